@@ -1,0 +1,76 @@
+# The C++ tests and the executable rulebook, in the release build.
+# shellcheck shell=bash
+
+# run_ctest NAME PRESET ARGUMENT...: adds what ctest counted.
+run_ctest() {
+  local name=$1 preset=$2 log status=0
+  shift 2
+  log=$(log_of "$name")
+  steady "$preset" ctest --preset "$preset" -j "$jobs" "$@" >"$log" 2>&1 || status=$?
+  if [[ $(<"$log") =~ \%\ tests\ passed,\ ([0-9]+)\ tests\ failed\ out\ of\ ([0-9]+) ]]; then
+    local bad=${BASH_REMATCH[1]} good=$((BASH_REMATCH[2] - BASH_REMATCH[1]))
+    [[ $good -eq 0 ]] || pass "$name: $good" "$good"
+    [[ $status -ne 0 ]] || return 0
+    grep -vE '^ *Start +[0-9]+:|\.\.\. +Passed +' "$log" >"$log.failures" || true
+    show "$log.failures" 200
+    if [[ $bad -gt 0 ]]; then fail "$name: $bad" "$bad"; else fail "$name: exit code $status"; fi
+  else
+    show "$log"
+    fail "$name: ctest ran no test (exit code $status)"
+  fi
+}
+
+# run_scenarios NAME PATH...: adds what `orrery check` counted.
+run_scenarios() {
+  local name=$1 log report status=0
+  shift
+  log=$(log_of "$name")
+  program release check "$@" --json >"$log" 2>"$log.errors" || status=$?
+  report=$(<"$log")
+  local good=none bad=none
+  [[ $report =~ \"passed\"[[:space:]]*:[[:space:]]*([0-9]+) ]] && good=${BASH_REMATCH[1]}
+  [[ $report =~ \"failed\"[[:space:]]*:[[:space:]]*([0-9]+) ]] && bad=${BASH_REMATCH[1]}
+  if [[ $good == none || $bad == none ]]; then
+    show "$log"
+    show "$log.errors"
+    fail "$name: no counts from orrery check (exit code $status)"
+    return
+  fi
+  [[ $good -eq 0 ]] || pass "$name: $good" "$good"
+  if [[ $bad -gt 0 ]]; then
+    program release check "$@" >"$log.failures" 2>&1 || true # the same again, for people
+    show "$log.failures" 200
+    fail "$name: $bad" "$bad"
+  elif [[ $status -ne 0 ]]; then
+    show "$log.errors"
+    fail "$name: exit code $status"
+  elif [[ $good -eq 0 ]]; then
+    fail "$name: there are none"
+  fi
+}
+
+stage_unit_tests() {
+  stage "Unit tests"
+  run_ctest "unit tests" release
+}
+
+stage_scenarios() {
+  stage "Scenarios"
+  run_scenarios "scenarios" tests/rules
+}
+
+stage_rule_coverage() {
+  stage "Rule coverage"
+  check "every rule is proven: ahos" program release rules ahos --coverage || true
+}
+
+# stage_filtered FILTER: the unit tests and scenarios with this in their name.
+stage_filtered() {
+  stage "Tests that match $1"
+  local files=() tests
+  mapfile -t files < <(find tests/rules -name '*.yaml' -path "*$1*" 2>/dev/null | sort)
+  tests=$(ctest --preset release -N -R "$1" 2>/dev/null | sed -n 's/^Total Tests: //p') || tests=0
+  if [[ ${tests:-0} -gt 0 ]]; then run_ctest "unit tests" release -R "$1"; fi
+  if [[ ${#files[@]} -gt 0 ]]; then run_scenarios "scenarios" "${files[@]}"; fi
+  if [[ ${tests:-0} -eq 0 && ${#files[@]} -eq 0 ]]; then fail "nothing matches $1"; fi
+}
