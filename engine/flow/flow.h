@@ -1,0 +1,228 @@
+// The flow kernel: a stack of frames inside the state is the only memory of "where we are". Each frame is one
+// procedure of the rulebook with a named step; `run` advances the top frame until a decision, a chance point
+// or the end.
+//
+// What a game provides for each frame type F (found by argument-dependent look-up):
+//   Next advance(Play&, F&)                              one step; always
+//   Asked asked(Look, const F&)                          who is asked and for what   } if the frame ever asks
+//   void options(Look, const F&, OptionList&)            the legal choices            }
+//   Refusal check(Look, const F&, Choice)                is it legal, or which rule   }
+//   void choose(Play&, F&, Choice)                       takes a legal choice         }
+//   ChancePoint chance(Look, const F&)                   what nature decides  } if the frame ever waits for
+//   chance void outcome(Play&, F&, const Outcome&)              takes the answer     }
+// A frame with `struct Result` hands itself to its parent when done: the parent frame type has receive(const
+// F&).
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <variant>
+#include <vector>
+
+#include "engine/core/enum_names.h"
+#include "engine/core/fields.h"
+#include "engine/core/fixed_vec.h"
+#include "engine/core/id.h"
+#include "engine/flow/chance.h"
+#include "engine/flow/choice.h"
+#include "engine/flow/refusal.h"
+
+namespace orrery {
+
+// What a state waits for. `Running` never shows outside `apply`.
+enum class Stop : std::uint8_t { Running, Decision, Chance, Over };
+constexpr auto enum_names(Stop) { return names_of("running", "decision", "chance", "over"); }
+
+// What a step of a frame leads to.
+enum class Next : std::uint8_t {
+  Again,   // go on with whatever frame is now on top
+  Ask,     // wait for a choice
+  Chance,  // wait for nature
+  Done,    // this frame is finished
+  Over,    // the game is over
+};
+
+// Who is asked, for what kind of choice, and because of which card or thing (0xff: nothing in particular).
+struct Asked {
+  SeatId seat;
+  std::uint8_t kind = 0;
+  std::uint8_t cause = 0xff;
+};
+
+template <class Frames, std::size_t Depth>
+struct Flow {
+  FixedVec<Frames, Depth> frames;
+  Stop stop = Stop::Running;
+  ORRERY_FIELDS(Flow, frames, stop)
+};
+
+// Reading a game: state and rules, nothing can change.
+template <class State, class Rules>
+struct Look {
+  const State& s;
+  const Rules& r;
+};
+
+// Changing a game: verbs take this, and tell what they did as events if anybody listens.
+template <class State, class Rules>
+struct Play {
+  State& s;
+  const Rules& r;
+  std::vector<Event>* events = nullptr;
+
+  operator Look<State, Rules>() const {
+    return {s, r};
+  }  // NOLINT(google-explicit-constructor): a Play is a Look
+  [[nodiscard]] Look<State, Rules> look() const { return {s, r}; }
+
+  template <class Type, class... Operands>
+  void emit(Type type, Operands... operands) {
+    if (events != nullptr) events->push_back(Event::of(type, operands...));
+  }
+  // Starts a child frame; the caller returns Next::Again. A stack that is too small must not pass unnoticed
+  // in any build.
+  template <class Frame>
+  Next call(const Frame& frame) {
+    if (s.flow.frames.full()) std::abort();
+    s.flow.frames.push_back(frame);
+    return Next::Again;
+  }
+};
+
+namespace flow_detail {
+
+template <class F>
+concept HasResult = requires {
+  typename F::Result;
+};
+
+// Pops the finished top frame and hands its result to the frame below.
+template <class P>
+void finish_top(P& g) {
+  auto& frames = g.s.flow.frames;
+  const auto child = frames.back();
+  frames.pop_back();
+  if (frames.empty()) return;
+  std::visit(
+      [&](const auto& c) {
+        if constexpr (HasResult<std::remove_cvref_t<decltype(c)>>) {
+          std::visit(
+              [&](auto& parent) {
+                if constexpr (requires { parent.receive(c); }) {
+                  parent.receive(c);
+                } else {
+                  std::abort();  // a frame was called by one that does not know what to do with its result
+                }
+              },
+              frames.back());
+        }
+      },
+      child);
+}
+
+}  // namespace flow_detail
+
+// Runs to the next decision, chance point or the end.
+template <class P>
+void run(P g) {
+  auto& flow = g.s.flow;
+  flow.stop = Stop::Running;
+  while (flow.stop == Stop::Running) {
+    const Next next = std::visit([&](auto& frame) { return advance(g, frame); }, flow.frames.back());
+    switch (next) {
+      case Next::Again:
+        break;
+      case Next::Ask:
+        flow.stop = Stop::Decision;
+        break;
+      case Next::Chance:
+        flow.stop = Stop::Chance;
+        break;
+      case Next::Done:
+        flow_detail::finish_top(g);
+        if (flow.frames.empty()) flow.stop = Stop::Over;
+        break;
+      case Next::Over:
+        flow.stop = Stop::Over;
+        break;
+    }
+  }
+}
+
+template <class L>
+Asked asked_now(const L& look) {
+  return std::visit(
+      [&](const auto& frame) -> Asked {
+        if constexpr (requires { asked(look, frame); }) {
+          return asked(look, frame);
+        } else {
+          std::abort();
+        }
+      },
+      look.s.flow.frames.back());
+}
+
+template <class L>
+void list_options(const L& look, OptionList& out) {
+  out.clear();
+  if (look.s.flow.stop != Stop::Decision) return;
+  std::visit(
+      [&](const auto& frame) {
+        if constexpr (requires { options(look, frame, out); }) options(look, frame, out);
+      },
+      look.s.flow.frames.back());
+}
+
+template <class L>
+Refusal check_choice(const L& look, Choice c) {
+  return std::visit(
+      [&](const auto& frame) -> Refusal {
+        if constexpr (requires { check(look, frame, c); }) {
+          return check(look, frame, c);
+        } else {
+          std::abort();
+        }
+      },
+      look.s.flow.frames.back());
+}
+
+// The one door for players. A refused choice leaves the state untouched. Only to be called at a decision.
+template <class P>
+Refusal apply_choice(P g, Choice c) {
+  const Refusal refusal = check_choice(g.look(), c);
+  if (refusal.refused()) return refusal;
+  std::visit(
+      [&](auto& frame) {
+        if constexpr (requires { choose(g, frame, c); }) choose(g, frame, c);
+      },
+      g.s.flow.frames.back());
+  run(g);
+  return kAllowed;
+}
+
+template <class L>
+ChancePoint chance_now(const L& look) {
+  return std::visit(
+      [&](const auto& frame) -> ChancePoint {
+        if constexpr (requires { chance(look, frame); }) {
+          return chance(look, frame);
+        } else {
+          std::abort();
+        }
+      },
+      look.s.flow.frames.back());
+}
+
+// The one door for nature. The outcome must be possible for the chance point. Only to be called at a chance
+// point.
+template <class P>
+void apply_outcome(P g, const Outcome& o) {
+  std::visit(
+      [&](auto& frame) {
+        if constexpr (requires { outcome(g, frame, o); }) outcome(g, frame, o);
+      },
+      g.s.flow.frames.back());
+  run(g);
+}
+
+}  // namespace orrery

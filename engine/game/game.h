@@ -1,0 +1,153 @@
+// The type-erased face of a game, for the edges: command line, server, bindings, scenarios, records. Hot
+// loops use the game's own types through templates instead (docs/architecture.md).
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/flow/chance.h"
+#include "engine/flow/choice.h"
+#include "engine/flow/flow.h"
+#include "engine/flow/random.h"
+#include "engine/flow/refusal.h"
+#include "engine/notation/notation.h"
+
+namespace orrery {
+
+namespace json = boost::json;
+
+// Who must choose, for what, and why.
+struct Decision {
+  SeatId seat;
+  std::string kind;                // the game's word, e.g. "pay"
+  std::string cause;               // the card or thing that asks, or ""
+  std::vector<std::string> rules;  // rule ids that explain the question
+};
+
+// One game in progress: a state and the rules it is played by. Copying is cheap; copies are independent.
+class Match {
+ public:
+  virtual ~Match() = default;
+  [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
+
+  // The table.
+  [[nodiscard]] virtual std::string_view game_id() const = 0;
+  [[nodiscard]] virtual int players() const = 0;
+  [[nodiscard]] virtual std::string seat_name(SeatId seat) const = 0;  // the colour
+  [[nodiscard]] SeatId find_seat(std::string_view name) const;         // none if there is no such seat
+
+  // Where the game stands.
+  [[nodiscard]] virtual Stop stop() const = 0;
+  [[nodiscard]] virtual Decision decision() const = 0;        // at a decision
+  virtual void options(OptionList& out) const = 0;            // at a decision; otherwise empty
+  [[nodiscard]] virtual Refusal why_not(Choice c) const = 0;  // at a decision; allowed if it is an option
+  [[nodiscard]] virtual ChancePoint chance() const = 0;       // at a chance point
+  [[nodiscard]] virtual json::value result()
+      const = 0;  // {"winners": [...], "scores": {...}} once it is over
+  [[nodiscard]] virtual std::vector<SeatId> winners() const = 0;  // once it is over
+
+  // The one door. A refused choice leaves the game untouched. Events are appended if a list is given.
+  virtual Refusal apply(Choice c, std::vector<Event>* events) = 0;
+  virtual void apply_outcome(const Outcome& outcome, std::vector<Event>* events) = 0;
+
+  // Notation.
+  [[nodiscard]] virtual std::string print(Choice c) const = 0;
+  [[nodiscard]] virtual ParsedPhrase parse(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string group(
+      Choice c) const = 0;  // the kind of option, for menus: its first word
+  [[nodiscard]] virtual std::string describe(
+      Choice c) const = 0;  // one English sentence: names, costs, rule id
+  [[nodiscard]] virtual std::string chance_name(const ChancePoint& point) const = 0;
+  [[nodiscard]] virtual std::vector<std::string_view> chance_names() const = 0;
+  [[nodiscard]] virtual std::string print(const ChancePoint& point,
+                                          const Outcome& outcome) const = 0;  // words
+  // "" and the outcome, or what was expected. Copies of a thing are told apart by taking them one after
+  // another.
+  virtual std::string parse(const ChancePoint& point, std::string_view words, Outcome& out) const = 0;
+
+  // Events and views. A viewer without a seat is a spectator.
+  [[nodiscard]] virtual bool visible(Event e, SeatId viewer) const = 0;
+  [[nodiscard]] virtual std::string event_text(Event e) const = 0;  // language-neutral
+  [[nodiscard]] virtual std::string log_line(Event e) const = 0;    // English, for people
+  [[nodiscard]] virtual json::value view_json(SeatId viewer) const = 0;
+  [[nodiscard]] virtual json::value state_json() const = 0;  // everything, secrets included
+  [[nodiscard]] virtual std::string show(SeatId viewer,
+                                         bool colour) const = 0;  // the table as text, 100 columns
+  // The same game as the viewer could imagine it: equal view, random secrets.
+  [[nodiscard]] virtual std::unique_ptr<Match> sample(SeatId viewer, Random& random) const = 0;
+  [[nodiscard]] virtual bool same_view(const Match& other, SeatId viewer) const = 0;
+
+  // Values.
+  [[nodiscard]] virtual std::uint64_t hash() const = 0;
+  [[nodiscard]] virtual std::vector<std::uint8_t> bytes() const = 0;
+  virtual bool load_bytes(
+      std::span<const std::uint8_t> bytes) = 0;  // false: not a state of this game; unchanged
+  [[nodiscard]] virtual std::vector<std::string> faults()
+      const = 0;  // broken invariants, in words; none in a sound game
+};
+
+// What a table is made of, as text: options by name ("players" = "3") and the files of a content pack.
+struct TableOptions {
+  std::map<std::string, std::string> values;
+  std::map<std::string, std::string> pack;  // file name -> contents
+};
+
+struct OptionSpec {
+  std::string name;
+  std::string values;  // what may be given, in words
+  std::string meaning;
+  std::string fallback;
+};
+
+struct MadeMatch {
+  std::unique_ptr<Match> match;
+  std::string error;  // one line per fault; empty if the match was made
+};
+
+// A game that can be played. Each registers itself in games/registry.cc, the one place that knows them all.
+class Game {
+ public:
+  virtual ~Game() = default;
+  [[nodiscard]] virtual std::string_view id() const = 0;
+  [[nodiscard]] virtual std::string_view title() const = 0;
+  [[nodiscard]] virtual int rules_version() const = 0;  // raised when an old record would play differently
+  [[nodiscard]] virtual std::vector<OptionSpec> options() const = 0;
+  [[nodiscard]] virtual std::string default_pack() const = 0;  // folder below data/, or ""
+  [[nodiscard]] virtual std::vector<std::string> bots() const = 0;
+
+  // A new game, stopped at its first decision or chance point.
+  [[nodiscard]] virtual MadeMatch create(const TableOptions& table) const = 0;
+  // A position for a scenario (docs/scenarios.md); errors begin with the path inside `given`, e.g. "/place/0:
+  // ...".
+  [[nodiscard]] virtual MadeMatch from_given(const json::value& given, const TableOptions& table) const = 0;
+  // The options actually in force, with defaults filled in, and the pack's identity; for record headers.
+  [[nodiscard]] virtual std::map<std::string, std::string> settled_options(const Match& match) const = 0;
+  [[nodiscard]] virtual std::string pack_identity(
+      const Match& match) const = 0;  // "house 1 <checksum in hex>"
+
+  // Every content id (cards, tokens, races) with a word for its kind; for completeness reports.
+  [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> content(
+      const TableOptions& table) const = 0;
+};
+
+// Chooses for a seat. Sees only what that seat sees.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // At a decision of `seat`. The choice is one of the options.
+  virtual Choice choose(const Match& match, SeatId seat, Random& random) = 0;
+};
+
+inline SeatId Match::find_seat(std::string_view name) const {
+  for (int i = 0; i < players(); ++i) {
+    if (seat_name(SeatId(i)) == name) return SeatId(i);
+  }
+  return SeatId{};
+}
+
+}  // namespace orrery

@@ -1,0 +1,83 @@
+#include "engine/scenario/scenario.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "engine/scenario/read_scenario.h"
+#include "engine/scenario/runner.h"
+
+namespace orrery {
+namespace scenario {
+namespace {
+
+std::vector<std::string> plain(const std::vector<Text>& texts) {
+  std::vector<std::string> out;
+  for (const Text& t : texts) out.push_back(t.text);
+  return out;
+}
+
+void fail_form(std::vector<Text> faults, ScenarioResult& result) {
+  std::stable_sort(faults.begin(), faults.end(),
+                   [](const Text& a, const Text& b) { return a.line < b.line; });
+  result.fault_line = faults.front().line;
+  result.message = result.file + ":" + std::to_string(result.fault_line) + ": " + faults.front().text;
+  constexpr std::size_t kMany = 20;
+  for (std::size_t i = 1; i < std::min(faults.size(), kMany); ++i) {
+    result.message += "\n  line " + std::to_string(faults[i].line) + ": " + faults[i].text;
+  }
+  if (faults.size() > kMany)
+    result.message += "\n  ... and " + std::to_string(faults.size() - kMany) + " more";
+}
+
+ScenarioResult run_one(std::string_view file, const YamlDocument& document, const ScenarioHost& host) {
+  ScenarioResult result;
+  result.file = std::string(file);
+  ReadScenario read = read_scenario(document);
+  const Scenario& scenario = read.scenario;
+  result.line = scenario.line;
+  result.title = scenario.title.text;
+  result.game = scenario.game.text;
+  result.rules = plain(scenario.rules);
+  result.content = plain(scenario.content);
+  if (!read.faults.empty()) {
+    fail_form(std::move(read.faults), result);
+    return result;
+  }
+  result.ok = run_scenario(scenario, host, result);
+  return result;
+}
+
+// The last net: a scenario is a verdict, whatever happens in a game or a host.
+ScenarioResult run_safely(std::string_view file, const YamlDocument& document, const ScenarioHost& host) {
+  try {
+    return run_one(file, document, host);
+  } catch (const std::exception& error) {
+    ScenarioResult result;
+    result.file = std::string(file);
+    result.line = result.fault_line = document.line;
+    result.message = result.file + ":" + std::to_string(document.line) + ": cannot be run: " + error.what();
+    return result;
+  }
+}
+
+}  // namespace
+}  // namespace scenario
+
+std::vector<ScenarioResult> run_scenarios(std::string_view file, std::string_view text,
+                                          const ScenarioHost& host) {
+  std::vector<ScenarioResult> out;
+  for (const scenario::YamlDocument& document : scenario::read_yaml(text)) {
+    out.push_back(scenario::run_safely(file, document, host));
+  }
+  if (out.empty()) {
+    ScenarioResult nothing;
+    nothing.file = std::string(file);
+    nothing.line = nothing.fault_line = 1;
+    nothing.message = nothing.file + ":1: there is no scenario in this file";
+    out.push_back(std::move(nothing));
+  }
+  return out;
+}
+
+}  // namespace orrery
