@@ -1,0 +1,22 @@
+// draw(n): draw n cards, reshuffling as needed (SHF-4).
+#include "games/ahos/content/effects.h"
+#include "games/ahos/flow/draw_cards.h"
+
+namespace orrery::ahos {
+namespace {
+
+Refusal usable(const Look& look, SeatId seat, const Effect&) {
+  const Player& p = look.s.players[seat];
+  return p.draw.empty() && p.discard.empty() ? refuse("AHOS-TRN-5") : kAllowed;
+}
+
+Next resolve(Play& g, Text& a, const Effect& e) {
+  if (a.stage++ > 0) return Next::Done;
+  return g.call(DrawCards{a.owner, static_cast<std::uint8_t>(e.n), false});
+}
+
+}  // namespace
+
+const EffectDef kDraw{EffectCode::Draw, parse_number, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+
+}  // namespace orrery::ahos

@@ -1,0 +1,42 @@
+// peek(alien, adjacent_to_own): look secretly at every face-down Alien token in systems connected, black
+// holes ignored, with systems the owner controls.
+#include "games/ahos/flow/peek.h"
+
+#include "games/ahos/content/effects.h"
+#include "games/ahos/query.h"
+
+namespace orrery::ahos {
+namespace {
+
+std::string parse(const EffectCall& call, Effect&) {
+  std::string error = expect_arguments(call, 2, {});
+  if (error.empty() && (call.positional[0] != "alien" || call.positional[1] != "adjacent_to_own"))
+    error = "expected peek(alien, adjacent_to_own)";
+  return error;
+}
+
+SpaceSet places(const Look& look, SeatId seat) {
+  SpaceSet near;
+  for (SpaceId sp : systems_of(look, seat)) near |= neighbours(look, sp);
+  SpaceSet out;
+  for (SpaceId sp : near) {
+    const Space& space = look.s.spaces[sp];
+    if (space.alien == AlienSide::Hidden && !space.alien_seen.contains(seat)) out.insert(sp);
+  }
+  return out;
+}
+
+Refusal usable(const Look& look, SeatId seat, const Effect&) {
+  return places(look, seat).empty() ? refuse("AHOS-CRD-9") : kAllowed;
+}
+
+Next resolve(Play& g, Text& a, const Effect&) {
+  if (a.stage++ > 0) return Next::Done;
+  return g.call(Peek{a.owner, places(g, a.owner)});
+}
+
+}  // namespace
+
+const EffectDef kPeek{EffectCode::Peek, parse, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+
+}  // namespace orrery::ahos

@@ -1,0 +1,34 @@
+// Action: acquire a Technology card or a Wormhole token (TEC), and the refill of the Technology display.
+#pragma once
+
+#include "games/ahos/fwd.h"
+
+namespace orrery::ahos {
+
+enum class AcquireStep : std::uint8_t { Pay, Take, End };
+constexpr auto enum_names(AcquireStep) { return names_of("pay", "take", "end"); }
+
+struct Acquire {
+  static constexpr std::string_view kName = "acquire";
+  AcquireStep step = AcquireStep::Pay;
+  SeatId seat;
+  CardId card;           // none: the Wormhole token
+  bool to_hand = false;  // Rapid Prototyping
+  ORRERY_FIELDS(Acquire, step, seat, card, to_hand)
+};
+Next advance(Play& g, Acquire& f);
+
+Refusal can_acquire(const Look& look, SeatId seat, KindId kind);
+Refusal can_acquire_token(const Look& look, SeatId seat);
+// The copy of that kind on display, or none.
+CardId on_display(const Look& look, KindId kind);
+
+// Fills the display up to eight; Wormhole Technology is set aside and replaced (TEC-3 to TEC-5, SET-28, Q-6).
+struct FillDisplay {
+  static constexpr std::string_view kName = "fill_display";
+  ORRERY_NO_FIELDS(FillDisplay)
+};
+Next advance(Play& g, FillDisplay& f);
+AHOS_CHANCE_FRAME(FillDisplay)
+
+}  // namespace orrery::ahos

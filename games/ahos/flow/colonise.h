@@ -1,0 +1,28 @@
+// Action: colonise a system (COL): pay, place the marker, take the card and the VP, take a Development token.
+#pragma once
+
+#include "games/ahos/fwd.h"
+
+namespace orrery::ahos {
+
+enum class ColoniseStep : std::uint8_t { Pay, Place, End };
+constexpr auto enum_names(ColoniseStep) { return names_of("pay", "place", "end"); }
+
+struct Colonise {
+  static constexpr std::string_view kName = "colonise";
+  ColoniseStep step = ColoniseStep::Pay;
+  SeatId seat;
+  SpaceId space;
+  Marker marker = Marker::None;
+  std::uint8_t population = 0;  // the cost
+  ORRERY_FIELDS(Colonise, step, seat, space, marker, population)
+};
+Next advance(Play& g, Colonise& f);
+
+int outpost_cost(const Look& look, SeatId seat);
+int colony_cost(const Look& look, SeatId seat);
+// Whether the seat may place that marker there at that price; otherwise the rule that is in the way.
+Refusal can_place_outpost(const Look& look, SeatId seat, SpaceId space, int cost);
+Refusal can_place_colony(const Look& look, SeatId seat, SpaceId space, int cost);
+
+}  // namespace orrery::ahos

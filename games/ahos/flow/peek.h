@@ -1,0 +1,18 @@
+// Looking secretly at face-down Alien tokens (Tachyon Scanner): which one lies there is decided now, for one
+// player's eyes.
+#pragma once
+
+#include "games/ahos/fwd.h"
+
+namespace orrery::ahos {
+
+struct Peek {
+  static constexpr std::string_view kName = "peek";
+  SeatId seat;
+  SpaceSet spaces;  // still to look at
+  ORRERY_FIELDS(Peek, seat, spaces)
+};
+Next advance(Play& g, Peek& f);
+AHOS_CHANCE_FRAME(Peek)
+
+}  // namespace orrery::ahos

@@ -1,0 +1,28 @@
+// Action: produce military units (PRD). Units are chosen and placed first, then paid together.
+#pragma once
+
+#include "games/ahos/fwd.h"
+
+namespace orrery::ahos {
+
+enum class ProduceStep : std::uint8_t { Build, Pay, End };
+constexpr auto enum_names(ProduceStep) { return names_of("build", "pay", "end"); }
+
+struct Produce {
+  static constexpr std::string_view kName = "produce";
+  ProduceStep step = ProduceStep::Build;
+  SeatId seat;
+  std::uint8_t most = 0;   // how many units this action may make
+  std::uint8_t built = 0;  // how many it has made
+  Cost each;
+  Cost owed;
+  ORRERY_FIELDS(Produce, step, seat, most, built, each, owed)
+};
+AHOS_ASKING_FRAME(Produce)
+
+// The produce action of the rulebook for that seat, or as a text changes it.
+Produce produce_action(const Look& look, SeatId seat);
+// Whether at least one unit can be made and paid; otherwise the rule that is in the way.
+Refusal can_produce(const Look& look, const Produce& f);
+
+}  // namespace orrery::ahos

@@ -1,0 +1,64 @@
+#include "games/ahos/pack/pack_tables.h"
+
+#include <array>
+
+namespace orrery::ahos {
+namespace {
+
+constexpr ColumnSpec optional(std::string_view name, std::string_view fallback) {
+  return {name, false, fallback};
+}
+
+constexpr ColumnSpec kKeyValue[] = {{"key"}, {"value"}};
+constexpr ColumnSpec kBoard[] = {{"space"}, {"x"}, {"y"}, {"A"}, {"B"}, {"C"}, {"D"}, {"E"}};
+constexpr ColumnSpec kLayouts[] = {{"layout"}, {"default"}, {"spaces_out"}, {"tiles_out"}};
+constexpr ColumnSpec kHabitable[] = {{"id"}, {"name"}, {"strength"}, {"bh"}, {"wh"},
+                                     {"E"},  {"M"},    {"P"},        {"R"}};
+constexpr ColumnSpec kUninhabitable[] = {{"id"}, {"name"}, {"bh"}, {"wh"}, {"card"},
+                                         {"E"},  {"M"},    {"P"},  {"R"}};
+constexpr ColumnSpec kAlien[] = {{"value"}, {"copies"}};
+constexpr ColumnSpec kDevelopment[] = {{"id"}, {"name"}, {"copies"},  {"E"}, {"M"},
+                                       {"P"},  {"R"},    {"reserve"}, {"vp"}};
+constexpr ColumnSpec kRaces[] = {{"id"}, {"key"}, {"name"}, {"character"}, {"abilities"}};
+
+// The house set has plain starting cards; a pack whose starting cards have texts adds these columns.
+constexpr ColumnSpec kStarting[] = {{"id"},
+                                    {"name"},
+                                    {"kind"},
+                                    {"E"},
+                                    {"M"},
+                                    {"P"},
+                                    {"R"},
+                                    optional("single", "no"),
+                                    optional("culture", "no"),
+                                    optional("vp", "0"),
+                                    optional("vp_counts", "-"),
+                                    optional("code", "none"),
+                                    optional("text", "")};
+constexpr ColumnSpec kAbilities[] = {{"id"},      {"race"},      {"name"}, {"kind"}, {"single"},
+                                     {"culture"}, {"E"},         {"M"},    {"P"},    {"R"},
+                                     {"vp"},      {"vp_counts"}, {"code"}, {"text"}};
+constexpr ColumnSpec kTechnology[] = {{"id"},     {"name"},    {"copies"},    {"cost"}, {"kind"},
+                                      {"single"}, {"culture"}, {"E"},         {"M"},    {"P"},
+                                      {"R"},      {"vp"},      {"vp_counts"}, {"code"}, {"text"}};
+
+constexpr std::array<TableSpec, 12> kTables = {{
+    {kAbilitiesFile, kAbilities},
+    {kAlienFile, kAlien},
+    {kBoardFile, kBoard},
+    {kDevelopmentFile, kDevelopment},
+    {kHabitableFile, kHabitable},
+    {kLayoutsFile, kLayouts},
+    {kLimitsFile, kKeyValue},
+    {kManifestFile, kKeyValue},
+    {kRacesFile, kRaces},
+    {kStartingFile, kStarting},
+    {kTechnologyFile, kTechnology},
+    {kUninhabitableFile, kUninhabitable},
+}};
+
+}  // namespace
+
+std::span<const TableSpec> pack_tables() { return kTables; }
+
+}  // namespace orrery::ahos

@@ -1,0 +1,61 @@
+// manifest.tsv: five keys, each once (components part c).
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "games/ahos/pack/read_rows.h"
+#include "games/ahos/pack/row_reader.h"
+
+namespace orrery::ahos {
+namespace {
+
+constexpr std::string_view kKeys[] = {"id", "title", "version", "author", "house"};
+constexpr int kMaxVersion = 1'000'000;
+
+std::string pack_id(RowReader& row) {
+  const std::string_view text = row.cell("value");
+  const bool lower = std::none_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+  if (!lower || !is_id(text))
+    row.expected("value", "a lower-case letter, then lower-case letters, digits or _");
+  return std::string(text);
+}
+
+void read_value(RowReader& row, std::string_view key, Manifest& manifest) {
+  if (key == "id") {
+    manifest.id = pack_id(row);
+  } else if (key == "title") {
+    manifest.title = row.name("value");
+  } else if (key == "version") {
+    manifest.version = row.integer("value", 1, kMaxVersion);
+  } else if (key == "author") {
+    manifest.author = row.name("value");
+  } else {
+    manifest.house = row.word("value", {"false", "true"}) == 1;
+  }
+}
+
+}  // namespace
+
+void read_manifest(const Table& table, Pack& pack, PackErrors& errors) {
+  std::map<std::string_view, int> lines;
+  for (const TableRow& cells : table.rows) {
+    RowReader row(*table.spec, cells, errors);
+    const std::string_view key = row.cell("key");
+    if (std::find(std::begin(kKeys), std::end(kKeys), key) == std::end(kKeys)) {
+      row.expected("key", "id | title | version | author | house");
+    } else if (const auto [at, fresh] = lines.try_emplace(key, row.line()); !fresh) {
+      row.complain("expected each key once, found " + quoted(key) + " also on line " +
+                   std::to_string(at->second));
+    } else {
+      read_value(row, key, pack.manifest);
+    }
+  }
+  const int end = table.rows.empty() ? 0 : table.rows.back().line;
+  for (const std::string_view key : kKeys) {
+    if (!lines.contains(key)) {
+      errors.add(table.spec->file, end, "missing key " + quoted(key) + ", expected a row with its value");
+    }
+  }
+}
+
+}  // namespace orrery::ahos

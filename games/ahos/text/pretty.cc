@@ -1,0 +1,117 @@
+#include "games/ahos/text/pretty.h"
+
+#include "games/ahos/text/english.h"
+
+namespace orrery::ahos {
+namespace {
+
+// Prints operands by their names instead of their ids.
+class PrettyCodec final : public OperandCodec {
+ public:
+  explicit PrettyCodec(const Look& look) : look_(look), plain_(look.r) {}
+  [[nodiscard]] std::size_t width(std::string_view kind) const override { return plain_.width(kind); }
+  [[nodiscard]] std::string print(std::string_view kind, std::span<const std::uint8_t> bytes) const override {
+    const Rules& r = look_.r;
+    if (kind == "space") return space_label(look_, SpaceId(bytes[0]));
+    if (kind == "card") return kind_label(r, KindId(bytes[0]));
+    if (kind == "held") return held(bytes);
+    if (kind == "seat") return seat_label(r, SeatId(bytes[0]));
+    if (kind == "system") return r.name(TileId(bytes[0])) + " " + r.tiles[bytes[0]].name;
+    if (kind == "token") return r.name(TokenKindId(bytes[0])) + " " + r.token_kinds[bytes[0]].name;
+    if (kind == "race") return r.races[bytes[0]].name;
+    if (kind == "unit") return static_cast<Unit>(bytes[0]) == Unit::Fleet ? "fleet" : "star base";
+    if (kind == "marker") return marker(static_cast<Marker>(bytes[0]));
+    if (kind == "resource") {
+      std::string name(enum_name(static_cast<Resource>(bytes[0])));
+      name[0] = static_cast<char>(name[0] - 'a' + 'A');
+      return name;
+    }
+    if (kind == "reserve")
+      return static_cast<Zone>(bytes[0]) == Zone::ReserveTwo ? "Reserve Two" : "Reserve One";
+    return plain_.print(kind, bytes);
+  }
+  [[nodiscard]] bool parse(std::string_view, std::string_view, std::span<std::uint8_t>) const override {
+    return false;
+  }
+  [[nodiscard]] std::string expected(std::string_view kind) const override { return plain_.expected(kind); }
+
+ private:
+  static std::string marker(Marker m) {
+    if (m == Marker::Home) return "the Home planet";
+    return m == Marker::Colony ? "a colony" : "an outpost";
+  }
+  [[nodiscard]] std::string held(std::span<const std::uint8_t> bytes) const {
+    const Zone z = static_cast<Zone>(bytes[0]);
+    std::string out = kind_label(look_.r, KindId(bytes[1]));
+    if (z == Zone::ReserveOne) out += " (Reserve One)";
+    if (z == Zone::ReserveTwo) out += " (Reserve Two)";
+    if (z == Zone::Discard) out += " (discard pile)";
+    return out;
+  }
+
+  Look look_;
+  Codec plain_;
+};
+
+// Replaces {0}, {1}, ... by words.
+std::string fill(std::string_view pattern, const std::vector<std::string>& words) {
+  std::string out;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    const bool slot = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+    if (!slot) {
+      out += pattern[i];
+      continue;
+    }
+    const std::size_t n = static_cast<std::size_t>(pattern[i + 1] - '0');
+    out += n < words.size() ? words[n] : "?";
+    i += 2;
+  }
+  return out;
+}
+
+std::vector<std::string_view> happening_patterns() {
+  std::vector<std::string_view> out;
+  for (const HappeningDef& def : kHappenings) out.push_back(def.pattern);
+  return out;
+}
+
+}  // namespace
+
+std::string seat_label(const Rules& r, SeatId seat) {
+  std::string name = r.name(seat);
+  if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+
+std::string space_label(const Look& look, SpaceId space) {
+  if (space.index() >= look.r.spaces.size()) return "?";
+  const TileId tile = look.s.spaces[space].tile;
+  return look.r.name(space) + (tile.valid() ? " " + look.r.tile(tile).name : "");
+}
+
+std::string kind_label(const Rules& r, KindId kind) {
+  return kind.index() < r.kinds.size() ? r.kinds[kind.index()].id + " " + r.kinds[kind.index()].name : "?";
+}
+
+std::string log_line(const Look& look, Event e) {
+  const PrettyCodec codec(look);
+  const std::vector<std::string_view> patterns = happening_patterns();
+  const Notation notation(patterns, codec);
+  return fill(english_log(e.verb<Happening>()), notation.words(e));
+}
+
+std::string describe_choice(const Look& look, Choice c) {
+  const PrettyCodec codec(look);
+  const Notation notation(kVerbPatterns, codec);
+  std::string out = fill(english_choice(c.verb<Verb>()), notation.words(c));
+  // A card text explains itself.
+  if (c.verb<Verb>() == Verb::Use && c.operand(1) < look.r.kinds.size())
+    out += " " + look.r.kinds[c.operand(1)].text;
+  if (c.verb<Verb>() == Verb::Acquire && c.operand(0) < look.r.kinds.size()) {
+    const KindDef& def = look.r.kinds[c.operand(0)];
+    out += " Cost " + std::to_string(def.cost) + " Research. " + def.text;
+  }
+  return out;
+}
+
+}  // namespace orrery::ahos

@@ -1,0 +1,21 @@
+// English for people: log lines of events and one-line explanations of choices.
+#pragma once
+
+#include <string>
+
+#include "games/ahos/notation.h"
+#include "games/ahos/state.h"
+
+namespace orrery::ahos {
+
+// "Red moves a fleet from 8 Ishtar to 14 Berylith."
+std::string log_line(const Look& look, Event e);
+// What a choice would do, with names, numbers and the rule.
+std::string describe_choice(const Look& look, Choice c);
+
+// "14 Berylith", "T05 Star Base Movement", "Red".
+std::string space_label(const Look& look, SpaceId space);
+std::string kind_label(const Rules& r, KindId kind);
+std::string seat_label(const Rules& r, SeatId seat);
+
+}  // namespace orrery::ahos
