@@ -1,0 +1,42 @@
+#include "bots/bots.h"
+
+#include "bots/ahos/greedy.h"
+#include "games/ahos/ahos_game.h"
+
+namespace orrery {
+namespace {
+
+// Takes any legal choice, all alike.
+class RandomBot final : public Bot {
+ public:
+  Choice choose(const Match& match, SeatId, Random& random) override {
+    match.options(list_);
+    return list_[random.below(static_cast<std::uint32_t>(list_.size()))];
+  }
+
+ private:
+  OptionList list_;
+};
+
+// The only place where the true state of the match is at hand: the player behind it gets the view.
+class AhosGreedy final : public Bot {
+ public:
+  Choice choose(const Match& match, SeatId seat, Random& random) override {
+    const ahos::Rules& r = *ahos::rules_of(match);
+    match.options(list_);
+    return ahos::greedy_choice(r, ahos::view_of({*ahos::state_of(match), r}, seat), list_, random);
+  }
+
+ private:
+  OptionList list_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> make_bot(const Game& game, std::string_view name) {
+  if (name == "random") return std::make_unique<RandomBot>();
+  if (name == "greedy" && game.id() == "ahos") return std::make_unique<AhosGreedy>();
+  return nullptr;
+}
+
+}  // namespace orrery

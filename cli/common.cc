@@ -1,0 +1,153 @@
+#include "cli/common.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+
+#include "engine/core/json_text.h"
+#include "games/registry.h"
+
+namespace orrery::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kPackFiles = 64;
+constexpr std::size_t kPackFileLimit = std::size_t{1} << 20;
+
+fs::path program_folder() {
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  return error ? fs::path{} : program.parent_path();
+}
+
+bool is_folder(const fs::path& path) {
+  std::error_code error;
+  return !path.empty() && fs::is_directory(path, error);
+}
+
+fs::path need_folder(const fs::path& path, const std::string& what) {
+  if (!is_folder(path)) fail(what + ": there is no folder " + path.string());
+  return path;
+}
+
+// The roots of an Orrery tree: where the source was when the program was built, and two folders above the
+// program.
+std::vector<fs::path> roots() {
+  std::vector<fs::path> out{fs::path(ORRERY_SOURCE_DIR)};
+  const fs::path program = program_folder();
+  if (!program.empty()) out.push_back(program.parent_path().parent_path());
+  return out;
+}
+
+std::vector<fs::path> pack_paths(const fs::path& folder) {
+  std::vector<fs::path> out;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    const std::string name = it->path().filename().string();
+    if (name.starts_with('.') || !it->is_regular_file(error)) continue;
+    out.push_back(it->path());
+    if (out.size() > kPackFiles)
+      fail("pack " + folder.string() + ": more than " + std::to_string(kPackFiles) + " files");
+  }
+  if (error) fail("cannot read the folder " + folder.string() + ": " + error.message());
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+void add_option_word(TableOptions& table, const std::string& word) {
+  const std::size_t equals = word.find('=');
+  if (equals == 0 || equals == std::string::npos) usage_error("--option " + word + ": expected name=value");
+  const std::string name = word.substr(0, equals);
+  if (!table.values.emplace(name, word.substr(equals + 1)).second)
+    usage_error("option " + name + " is given twice");
+}
+
+}  // namespace
+
+void fail(const std::string& message) { throw Failure(message); }
+
+void usage_error(const std::string& message) { throw Failure(message, kUsage); }
+
+void add_source_options(CLI::App& sub, Source& source) {
+  sub.add_option("--data", source.data, "Data folder, instead of $ORRERY_DATA or the one beside the program")
+      ->type_name("DIR");
+  sub.add_option("--pack", source.pack, "Content pack to use instead of the game's own")->type_name("DIR");
+}
+
+const Game& need_game(std::string_view id) {
+  if (const Game* game = find_game(id)) return *game;
+  std::string known;
+  for (const Game* game : all_games()) known += (known.empty() ? "" : ", ") + std::string(game->id());
+  usage_error("there is no game '" + std::string(id) + "'; the games are: " + known);
+}
+
+fs::path data_folder(const Source& source) {
+  if (!source.data.empty()) return need_folder(source.data, "--data");
+  const char* variable = std::getenv("ORRERY_DATA");
+  if (variable != nullptr && *variable != '\0') return need_folder(variable, "ORRERY_DATA");
+  for (const fs::path& root : roots()) {
+    if (is_folder(root / "data")) return root / "data";
+  }
+  fail("there is no data folder; give one with --data DIR or in the environment variable ORRERY_DATA");
+}
+
+fs::path beside_data(const Source& source, std::string_view name) {
+  const char* variable = std::getenv("ORRERY_DATA");
+  std::vector<fs::path> places = roots();
+  if (variable != nullptr && *variable != '\0') places.insert(places.begin(), fs::absolute(variable) / "..");
+  if (!source.data.empty()) places.insert(places.begin(), fs::absolute(source.data) / "..");
+  for (const fs::path& root : places) {
+    if (is_folder(root / name)) return (root / name).lexically_normal();
+  }
+  return {};
+}
+
+std::map<std::string, std::string> read_pack(const Game& game, const Source& source) {
+  fs::path folder;
+  if (!source.pack.empty()) {
+    folder = need_folder(source.pack, "--pack");
+  } else if (!game.default_pack().empty()) {
+    folder =
+        need_folder(data_folder(source) / game.default_pack(), "content pack of " + std::string(game.id()));
+  }
+  return folder.empty() ? std::map<std::string, std::string>{} : read_pack_folder(folder);
+}
+
+std::map<std::string, std::string> read_pack_folder(const fs::path& folder) {
+  std::map<std::string, std::string> out;
+  for (const fs::path& path : pack_paths(folder))
+    out[path.filename().string()] = read_file(path, kPackFileLimit);
+  return out;
+}
+
+TableOptions table_options(const Game& game, const Source& source, int players,
+                           const std::vector<std::string>& words) {
+  TableOptions table;
+  if (players != 0) table.values["players"] = std::to_string(players);
+  for (const std::string& word : words) add_option_word(table, word);
+  table.pack = read_pack(game, source);
+  return table;
+}
+
+void print_json(const json::value& value) {
+  std::string text = json_pretty(value);
+  if (text.empty() || text.back() != '\n') text += '\n';
+  std::cout << text;
+}
+
+bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
+
+bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
+
+bool want_colour() {
+  const char* no_colour = std::getenv("NO_COLOR");
+  if (no_colour != nullptr && *no_colour != '\0') return false;
+  const char* term = std::getenv("TERM");
+  return stdout_is_terminal() && term != nullptr && std::string_view(term) != "dumb";
+}
+
+}  // namespace orrery::cli

@@ -1,0 +1,159 @@
+#include "cli/records.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <random>
+
+#include "games/registry.h"
+
+namespace orrery::cli {
+
+namespace {
+
+std::vector<std::string> split_list(const std::string& list) {
+  std::vector<std::string> out;
+  std::size_t from = 0;
+  while (from <= list.size()) {
+    const std::size_t comma = std::min(list.find(',', from), list.size());
+    out.push_back(list.substr(from, comma - from));
+    from = comma + 1;
+  }
+  return out;
+}
+
+std::string join(const std::vector<std::string>& words, const std::string& between) {
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : between) + word;
+  return out;
+}
+
+json::object decision_json(const Match& match) {
+  const Decision decision = match.decision();
+  json::array rules(decision.rules.begin(), decision.rules.end());
+  json::object out;
+  out["seat"] = match.seat_name(decision.seat);
+  out["kind"] = decision.kind;
+  if (!decision.cause.empty()) out["cause"] = decision.cause;
+  out["rules"] = std::move(rules);
+  return out;
+}
+
+}  // namespace
+
+Library library(const Source& source) {
+  return Library{[](std::string_view id) { return find_game(id); },
+                 [source](const Game& game, const std::string&) { return read_pack(game, source); }};
+}
+
+Record load_record(const std::filesystem::path& path) {
+  ParsedRecord parsed = parse_record(read_file(path));
+  if (parsed.fault.any()) fail(path.string() + ": " + parsed.fault.text());
+  return std::move(parsed.record);
+}
+
+std::unique_ptr<Session> open_session(const std::filesystem::path& path, const Record& record,
+                                      const Source& source, std::size_t at) {
+  if (at != kAllSteps && at > record.steps.size()) {
+    usage_error(path.string() + " has " + std::to_string(record.steps.size()) + " steps; --at " +
+                std::to_string(at) + " is beyond");
+  }
+  OpenedSession opened = Session::open(record, library(source), at);
+  if (opened.fault.any()) fail(path.string() + ": " + opened.fault.text());
+  return std::move(opened.session);
+}
+
+std::unique_ptr<Session> open_session(const std::filesystem::path& path, const Source& source,
+                                      std::size_t at) {
+  return open_session(path, load_record(path), source, at);
+}
+
+SeatId need_seat(const Match& match, std::string_view name) {
+  if (name.empty()) return SeatId{};
+  const SeatId seat = match.find_seat(name);
+  if (seat.valid()) return seat;
+  std::vector<std::string> seats;
+  seats.reserve(static_cast<std::size_t>(match.players()));
+  for (int i = 0; i < match.players(); ++i) seats.push_back(match.seat_name(SeatId(i)));
+  usage_error("there is no seat '" + std::string(name) + "'; the seats are: " + join(seats, ", "));
+}
+
+Seed need_seed(const std::string& text) {
+  // Small enough to be read out to somebody else at the table.
+  if (text.empty()) return Seed::of(std::random_device{}());
+  const std::optional<Seed> seed = parse_seed(text);
+  if (!seed) usage_error("--seed " + text + ": expected a number from 0 to 2^64-1, or 64 hexadecimal digits");
+  return *seed;
+}
+
+std::vector<std::string> need_bots(const Game& game, const std::string& list) {
+  if (list.empty()) return {};
+  const std::vector<std::string> known = game.bots();
+  std::vector<std::string> out = split_list(list);
+  for (const std::string& name : out) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    usage_error("there is no bot '" + name + "' for " + std::string(game.id()) +
+                "; the bots are: " + join(known, ", "));
+  }
+  return out;
+}
+
+json::object status_json(const Match& match) {
+  json::object out;
+  switch (match.stop()) {
+    case Stop::Decision:
+      out["stop"] = "decision";
+      out["decision"] = decision_json(match);
+      break;
+    case Stop::Chance: {
+      const ChancePoint point = match.chance();
+      out["stop"] = "chance";
+      out["chance"] =
+          json::object{{"name", match.chance_name(point)}, {"count", point.count}, {"of", point.pool.size()}};
+      break;
+    }
+    default:
+      out["stop"] = "over";
+      out["result"] = match.result();
+  }
+  return out;
+}
+
+std::string status_line(const Match& match) {
+  switch (match.stop()) {
+    case Stop::Decision: {
+      const Decision decision = match.decision();
+      return match.seat_name(decision.seat) + " to choose: " + decision.kind +
+             (decision.cause.empty() ? "" : " (" + decision.cause + ")");
+    }
+    case Stop::Chance: {
+      const ChancePoint point = match.chance();
+      return "waiting for chance: " + match.chance_name(point) + " (" + std::to_string(point.count) + " of " +
+             std::to_string(point.pool.size()) + ")";
+    }
+    default:
+      return "the game is over: " + winners_line(match);
+  }
+}
+
+std::string winners_line(const Match& match) {
+  std::vector<std::string> names;
+  for (SeatId seat : match.winners()) names.push_back(match.seat_name(seat));
+  if (names.size() == 1) return names.front() + " wins";
+  return names.empty() ? "nobody wins" : join(names, " and ") + " share the victory";
+}
+
+FolderLock::FolderLock(const std::filesystem::path& file)
+    : fd_(::open(file.has_parent_path() ? file.parent_path().c_str() : ".",
+                 O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+  // Where folders cannot be locked (some network file systems) the program works without.
+  if (fd_ >= 0) (void)::flock(fd_, LOCK_EX);
+}
+
+FolderLock::~FolderLock() {
+  if (fd_ >= 0) ::close(fd_);
+}
+
+}  // namespace orrery::cli
