@@ -33,6 +33,7 @@ struct Args {
   int jobs = 0;
   std::uint64_t max_decisions = 200'000;
   std::string records;
+  bool keep_all = false;
   bool check = false;
   bool thorough = false;
   bool signature = false;
@@ -97,6 +98,7 @@ SimResult simulate_with_progress(SimPlan& plan, const Args& args) {
   plan.progress = [&progress](std::uint64_t done) { progress.at(done); };
   if (!args.records.empty()) {
     std::filesystem::create_directories(args.records);
+    plan.keep_all = args.keep_all;
     plan.failed = [&args](std::uint64_t number, const GamePlan& game, const GameResult& result) {
       save_record(args.records, number, game, result);
     };
@@ -156,6 +158,7 @@ void add_sim(CLI::App& app) {
   sub->add_flag("--thorough", args->thorough, "The same with every check at every step (much slower)");
   sub->add_option("--records", args->records, "Write failed games to this folder, as .orr records")
       ->type_name("DIR");
+  sub->add_flag("--keep-all", args->keep_all, "With --records: write every game, not only failed ones");
   auto* signature =
       sub->add_flag("--signature", args->signature, "Print one line that changes if the games change");
   sub->add_flag("--json", args->json, "The report as JSON")->excludes(signature);

@@ -46,7 +46,7 @@ Record record_of(const GamePlan& plan, const StepLog& log) {
 
 Record record_of_failure(const GamePlan& plan, const GameResult& result) {
   Record record = record_of(plan, result.log);
-  record.last_comments.push_back(result.failure);
+  if (!result.failure.empty()) record.last_comments.push_back(result.failure);
   return record;
 }
 

@@ -12,7 +12,7 @@ namespace orrery {
 // once).
 Record record_of(const GamePlan& plan, const StepLog& log);
 
-// The record of a failed game: the failure as its last comment.
+// The record of a whole game; of a failed one with the failure as its last comment.
 Record record_of_failure(const GamePlan& plan, const GameResult& result);
 
 }  // namespace orrery

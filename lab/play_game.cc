@@ -27,7 +27,7 @@ class Playing {
     } catch (const std::exception& e) {
       fail(std::string("exception: ") + e.what());
     }
-    if (!good()) result_.log = std::move(log_);
+    if (!good() || plan_.keep_log) result_.log = std::move(log_);
     return std::move(result_);
   }
 

@@ -36,6 +36,7 @@ struct GamePlan {
   std::vector<std::string> bots;  // by seat
   std::uint64_t seed = 0;         // of this game (lab/seeds.h)
   std::uint64_t max_decisions = 200'000;
+  bool keep_log = false;  // also of a game that was played to its end
 };
 
 struct GameResult {
@@ -47,7 +48,7 @@ struct GameResult {
   std::vector<std::string> factions;  // by seat, if the game has such a thing
   int rounds = 0;                     // if the game counts them
   std::string failure;                // why the game was ended; empty if it was played to its end
-  StepLog log;                        // of a failed game
+  StepLog log;                        // of a failed game, or if the plan says to keep it
 };
 
 inline constexpr std::uint64_t kSignatureStride = 64;

@@ -53,6 +53,7 @@ class Simulation {
     game.bots = bots_of_game(plan_, start_.players(), number);
     game.seed = game_seed(plan_.seed, number);
     game.max_decisions = plan_.max_decisions;
+    game.keep_log = plan_.keep_all;
     playing_now = "game " + std::to_string(number) + " (seed " + std::to_string(game.seed) + ")";
     std::vector<Watcher*> watchers;
     if (worker.content) watchers.push_back(&*worker.content);
@@ -69,7 +70,7 @@ class Simulation {
     const std::lock_guard lock(telling_);
     ++done_;
     if (plan_.progress) plan_.progress(done_);
-    if (plan_.failed && !played.failure.empty()) plan_.failed(number, game, played);
+    if (plan_.failed && (plan_.keep_all || !played.failure.empty())) plan_.failed(number, game, played);
   }
 
   void gather() {

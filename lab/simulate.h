@@ -27,8 +27,10 @@ struct SimPlan {
   bool content = true;                    // note which content turns up
   // Called after every game with the number of games played; from any thread, one call at a time.
   std::function<void(std::uint64_t)> progress;
-  // Called for every failed game, with its number; from any thread, one call at a time.
+  // Called for every failed game (or, with keep_all, every game), with its number; from any thread, one call
+  // at a time.
   std::function<void(std::uint64_t, const GamePlan&, const GameResult&)> failed;
+  bool keep_all = false;
 };
 
 struct SimResult {

@@ -35,8 +35,10 @@ double reserve_score(const Mind& m) {
   return best > 0.3 ? 0.4 + best : 0.05;
 }
 
+// New cards come at the end of the turn only: throwing cards away is for the second action.
 double discard_score(const Mind& m) {
-  return 0.45 + 0.08 * m.look.s.players[m.me].hand.size() - (m.last_turn ? 0.4 : 0.0);
+  const bool early = m.look.s.turn.actions > 1;
+  return 0.45 + 0.08 * m.look.s.players[m.me].hand.size() - (m.last_turn || early ? 0.8 : 0.0);
 }
 
 double remove_score(const Mind& m, Choice c) {

@@ -49,7 +49,7 @@ constexpr std::array<std::string_view, 69> kLog{
     "{0} discards {1}.",
     "{0} removes {1} from the deck.",
     "{0} uses {1}.",
-    "{1} of {0} is used up.",
+    "{0} lays {1} down.",
     "{0} takes {1} into hand.",
     "{0} attacks {1} at {2}.",
     "{0} attacks the aliens at {1}.",

@@ -96,8 +96,8 @@ std::string clock_line(const Rules& r, const View& v) {
                     " of " + std::to_string(r.limits.reshuffles(r.players));
   if (v.final_round != 0) out += ", last round " + std::to_string(v.final_round);
   if (v.turn.seat.valid())
-    out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " action(s) left";
-  return out + "   (@ wormhole, # black hole, . uninhabitable, * leads)\n";
+    out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " action(s)";
+  return out + "  (@ wormhole # black hole . uninhabitable * leads)\n";
 }
 
 std::string technology_line(const Rules& r, const View& v) {

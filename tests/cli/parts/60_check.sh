@@ -49,7 +49,7 @@ run 1 check checks/bad.yaml
 has out 'checks/bad.yaml:1: pack: there is no folder'
 for text in 'title: [' '\xff\xfe' '' '---' '- a' '{{{{' 'a: &b c' 'title: "x'; do
   # shellcheck disable=SC2059
-  printf "$text\n" >checks/bad.yaml
+  printf -- "$text\n" >checks/bad.yaml
   run 1 check checks/bad.yaml
   has out '0 passed, 1 failed'
 done
