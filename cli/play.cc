@@ -111,7 +111,9 @@ void add_play(CLI::App& app) {
       ->type_name("NAME=VALUE")
       ->allow_extra_args(false);
   sub->add_option("--load", args->load, "Go on with that record")->type_name("FILE");
-  sub->add_option("--save", args->save, "Where the game is kept")->type_name("FILE");
+  sub->add_option("--save", args->save,
+                  "Where the game is kept; the loaded record, or a file in ~/.local/state/orrery")
+      ->type_name("FILE");
   add_source_options(*sub, args->source);
   sub->callback([args] { run(*args); });
 }

@@ -67,6 +67,7 @@ std::string check_end(const Match& match) {
   const json::value* named = json_at(result, "/winners");
   if (named == nullptr || !named->is_array()) return "the result names no winners";
   std::vector<std::string> expected;
+  expected.reserve(winners.size());
   for (SeatId seat : winners) expected.push_back(match.seat_name(seat));
   std::vector<std::string> actual;
   for (const json::value& name : named->get_array()) {

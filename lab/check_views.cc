@@ -12,6 +12,7 @@ const std::vector<std::string_view>& revealing_events(std::string_view game) {
       "alien_revealed",      // a token that somebody else looked at
       "returned_system",     // whether it was in hand or in the draw pile
       "technology_offered",  // the last card of the deck
+      "final_score",         // hidden cards count in the end
   };
   static const std::vector<std::string_view> none;
   return game == "ahos" ? ahos : none;

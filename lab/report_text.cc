@@ -1,5 +1,6 @@
 // The two forms of a report: JSON for programs, a table for people.
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "engine/record/record.h"
@@ -8,8 +9,8 @@
 namespace orrery {
 namespace {
 
-// Numbers as people read them: 3 decimals, no more.
-double rounded(double x) { return static_cast<double>(static_cast<std::int64_t>(x * 1e4 + 0.5)) / 1e4; }
+// Numbers as people read them: 4 decimals, no more.
+double rounded(double x) { return std::round(x * 1e4) / 1e4; }
 
 json::object tallies_json(const Tallies& tallies) {
   json::object out;

@@ -96,6 +96,7 @@ class Simulation {
 
 std::vector<std::string> bots_of_game(const SimPlan& plan, int players, std::uint64_t game) {
   std::vector<std::string> bots;
+  bots.reserve(static_cast<std::size_t>(players));
   for (int seat = 0; seat < players; ++seat) {
     bots.push_back(plan.bots[(static_cast<std::uint64_t>(seat) + game) % plan.bots.size()]);
   }

@@ -70,9 +70,8 @@ struct Play {
   const Rules& r;
   std::vector<Event>* events = nullptr;
 
-  operator Look<State, Rules>() const {
-    return {s, r};
-  }  // NOLINT(google-explicit-constructor): a Play is a Look
+  // NOLINTNEXTLINE(google-explicit-constructor): a Play is a Look
+  operator Look<State, Rules>() const { return {s, r}; }
   [[nodiscard]] Look<State, Rules> look() const { return {s, r}; }
 
   template <class Type, class... Operands>

@@ -12,8 +12,8 @@ namespace scenario {
 namespace {
 
 std::vector<std::string> plain(const std::vector<Text>& texts) {
-  std::vector<std::string> out;
-  for (const Text& t : texts) out.push_back(t.text);
+  std::vector<std::string> out(texts.size());
+  std::transform(texts.begin(), texts.end(), out.begin(), [](const Text& t) { return t.text; });
   return out;
 }
 

@@ -64,7 +64,7 @@ void check_exactly(const std::vector<Text>& wanted, const Lines& texts, Failure&
 }
 
 void add_what_happened(const HappenedStep& step, const Lines& texts, Failure& failure) {
-  failure.lines.push_back(texts.empty() ? "nothing happened" : step.log ? "log:" : "events:");
+  failure.lines.emplace_back(texts.empty() ? "nothing happened" : step.log ? "log:" : "events:");
   for (std::string& line : first_lines(texts, kManyEvents)) failure.lines.push_back("  " + line);
 }
 

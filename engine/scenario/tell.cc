@@ -36,8 +36,8 @@ std::string tell_stop(const Match& match) {
 }
 
 std::vector<std::string> seat_names(const Match& match) {
-  std::vector<std::string> out;
-  for (int i = 0; i < match.players(); ++i) out.push_back(match.seat_name(SeatId(i)));
+  std::vector<std::string> out(static_cast<std::size_t>(match.players()));
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = match.seat_name(SeatId(i));
   return out;
 }
 

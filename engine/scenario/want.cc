@@ -198,13 +198,18 @@ void compare(const YamlNode& want, const json::value* found, const std::string& 
   if (!good) out.push_back(tell(path, brief(want, kLongest), found));
 }
 
+std::vector<std::string> operator_names() {
+  std::vector<std::string> names(kOperators.size());
+  std::transform(kOperators.begin(), kOperators.end(), names.begin(),
+                 [](const Operator& o) { return o.name; });
+  return names;
+}
+
 void check_operator(const YamlEntry& entry, std::string_view what, Form& form) {
   const std::string name = std::string(what) + "/" + entry.key.text;
   const Operator* op = find_operator(entry.key.text);
   if (op == nullptr) {
-    std::vector<std::string> names;
-    for (const Operator& o : kOperators) names.emplace_back(o.name);
-    form.fault(entry.key.line, name + ": cannot stand beside the words " + one_of(names));
+    form.fault(entry.key.line, name + ": cannot stand beside the words " + one_of(operator_names()));
   } else if (op->argument == Argument::Number) {
     if (!to_json(entry.value).is_int64()) form.fault(entry.value.line, name + ": expected a whole number");
   } else if (op->argument == Argument::Truth) {

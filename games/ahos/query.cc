@@ -30,26 +30,28 @@ namespace {
 // Of copies that differ in nothing else, the one that others know of: then nobody learns of another copy
 // (view.h).
 CardId best_known(const Look& look, SeatId seat, const CardSet& copies) {
-  const CardId first = copies.first();
-  if (!first.valid() || copies.size() == 1) return first;
   const CardSet revealed = copies & look.s.revealed;
   const CardSet sure = revealed & look.s.players[seat].sure_hand;
   return (!sure.empty() ? sure : !revealed.empty() ? revealed : copies).first();
 }
 
+CardSet copies_in(const Look& look, SeatId seat, Zone z, KindId kind) {
+  if (kind.index() >= look.r.kinds.size()) return {};
+  return zone(look.s.players[seat], z) & look.r.kinds[kind.index()].cards;
+}
+
 }  // namespace
 
 CardId held_card(const Look& look, SeatId seat, Zone z, KindId kind) {
-  if (kind.index() >= look.r.kinds.size()) return CardId{};
-  const CardSet copies = zone(look.s.players[seat], z) & look.r.kinds[kind.index()].cards;
+  const CardSet copies = copies_in(look, seat, z, kind);
+  if (copies.size() < 2) return copies.first();
   const CardSet used = copies & look.s.turn.used;
   return best_known(look, seat, used.empty() ? copies : used);
 }
 
 CardId held_text(const Look& look, SeatId seat, Zone z, KindId kind) {
-  if (kind.index() >= look.r.kinds.size()) return CardId{};
-  const CardSet copies = zone(look.s.players[seat], z) & look.r.kinds[kind.index()].cards;
-  return best_known(look, seat, copies - look.s.turn.used);
+  const CardSet copies = copies_in(look, seat, z, kind) - look.s.turn.used;
+  return copies.size() < 2 ? copies.first() : best_known(look, seat, copies);
 }
 
 bool holds_piece(const Space& sp, SeatId seat) {

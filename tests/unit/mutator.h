@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +12,13 @@
 #include "engine/flow/random.h"
 
 namespace orrery {
+
+// How often a fuzz test tries: `usual`, or as many times that as the environment variable ORRERY_FUZZ says,
+// for a long run.
+inline std::uint64_t fuzz_rounds(std::uint64_t usual) {
+  const char* factor = std::getenv("ORRERY_FUZZ");
+  return usual * std::max(1UL, factor == nullptr ? 1UL : std::strtoul(factor, nullptr, 10));
+}
 
 class Mutator {
  public:

@@ -33,7 +33,7 @@ std::string lines(const std::vector<std::string>& failures) {
 class Properties : public testing::TestWithParam<int> {};
 
 TEST_P(Properties, HoldInRandomGames) {
-  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(40, 4)));
+  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(100, 4)));
   plan.jobs = 2;
   const std::vector<std::string> failures = check_properties(plan);
   EXPECT_TRUE(failures.empty()) << lines(failures);

@@ -92,7 +92,7 @@ TEST(ScenarioFuzz, BrokenScenariosOfRealGamesGiveAVerdict) {
   const std::vector<std::string> texts = scenario_texts();
   ASSERT_FALSE(texts.empty());
   const ScenarioHost here = host();
-  const auto times = static_cast<std::uint64_t>(effort(4000, 600));
+  const std::uint64_t times = fuzz_rounds(static_cast<std::uint64_t>(effort(4000, 600)));
   for (std::uint64_t i = 0; i < times; ++i) {
     Mutator mutator(i);
     const std::string text = mutator.mutate(texts[i * 7919 % texts.size()]);

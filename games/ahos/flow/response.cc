@@ -155,13 +155,25 @@ void list_matter(const Look& look, const Response& f, OptionList& out) {
 void list_journeys(const Look& look, const Response& f, OptionList& out) {
   const Fronts fronts = fronts_of(look, f);
   for (Verb verb : {Verb::Reinforce, Verb::ReinforceWarp, Verb::Pull, Verb::PullWarp}) {
+    const bool warp = verb == Verb::ReinforceWarp || verb == Verb::PullWarp;
     for (Unit unit : kUnits) {
       for (SpaceId sp : fronts.own) {
+        if (way_energy(fronts, unit, sp, warp) < 0)
+          continue;  // at once: which rule forbids it takes time to find out
         const Choice c = make(verb, unit, raw(sp));
         if (check_journey(look, f, fronts, c).allowed()) out.add(c);
       }
     }
   }
+}
+
+// Whether there is anything to do but to end the response. What is cheap to find comes first.
+bool can_add(const Look& look, const Response& f) {
+  OptionList list;
+  list_texts(look, f, list);
+  if (list.empty()) list_matter(look, f, list);
+  if (list.empty()) list_journeys(look, f, list);
+  return !list.empty();
 }
 
 void travel(Play& g, Response& f, Choice c) {
@@ -194,9 +206,7 @@ Next advance(Play& g, Response& f) {
         f.step = ResponseStep::Pay;
         return Next::Again;
       }
-      OptionList list;
-      options(g, f, list);
-      if (list.size() > 1) return Next::Ask;
+      if (can_add(g, f)) return Next::Ask;
       // Nothing to add: whoever cannot is treated as one who does not, and whoever is ahead is done.
       f.yielded = !ahead(g, f);
       f.step = ResponseStep::Pay;

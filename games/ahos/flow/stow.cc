@@ -26,8 +26,9 @@ Refusal check_stow(const Look& look, const Stow& f, Zone from, KindId kind, Zone
   return has_room(look, f.seat, to, card) ? kAllowed : refuse("AHOS-RSV-4");
 }
 
+// Calls visit(from, kind, to) for everything that may be stowed, until it returns true; then so does this.
 template <class Visit>
-void each_stow(const Look& look, const Stow& f, const Visit& visit) {
+bool find_stow(const Look& look, const Stow& f, const Visit& visit) {
   for (Zone from : {Zone::Hand, Zone::Discard}) {
     KindId last;
     for (CardId c : zone(look.s.players[f.seat], from)) {
@@ -35,16 +36,15 @@ void each_stow(const Look& look, const Stow& f, const Visit& visit) {
       if (kind == last) continue;
       last = kind;
       for (Zone to : kReserves) {
-        if (check_stow(look, f, from, kind, to).allowed()) visit(from, kind, to);
+        if (check_stow(look, f, from, kind, to).allowed() && visit(from, kind, to)) return true;
       }
     }
   }
+  return false;
 }
 
 bool any_stow(const Look& look, const Stow& f) {
-  bool any = false;
-  each_stow(look, f, [&](Zone, KindId, Zone) { any = true; });
-  return any;
+  return find_stow(look, f, [](Zone, KindId, Zone) { return true; });
 }
 
 Zone other(Zone reserve) { return reserve == Zone::ReserveOne ? Zone::ReserveTwo : Zone::ReserveOne; }
@@ -144,8 +144,10 @@ Next advance(Play& g, Stow& f) {
 Asked asked(const Look&, const Stow& f) { return {f.seat, static_cast<std::uint8_t>(Ask::Stow)}; }
 
 void options(const Look& look, const Stow& f, OptionList& out) {
-  each_stow(look, f,
-            [&](Zone from, KindId kind, Zone to) { out.add(make(Verb::Stow, from, raw(kind), to)); });
+  find_stow(look, f, [&](Zone from, KindId kind, Zone to) {
+    out.add(make(Verb::Stow, from, raw(kind), to));
+    return false;
+  });
   list_exchanges(look, f, out);
   if (f.stowed > 0) out.add(make(Verb::Done));
 }
