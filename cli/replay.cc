@@ -171,7 +171,7 @@ void run(const Args& args) {
 void add_replay(CLI::App& app) {
   auto args = std::make_shared<Args>();
   CLI::App* sub = app.add_subcommand("replay", "Play records again, prove them, recover or fork them");
-  sub->add_option("files", args->files, "The records")->required()->type_name("FILE...");
+  sub->add_option("files", args->files, "The records")->required()->type_name("FILE");
   sub->add_flag("--verify", args->verify, "Also prove that every chance outcome is what the seed gives");
   sub->add_flag("--log", args->log, "Tell what happened, each line with its step");
   sub->add_option("--seat", args->seat, "Tell it as that seat saw it; as a spectator if not given")

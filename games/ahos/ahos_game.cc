@@ -12,12 +12,6 @@
 namespace orrery::ahos {
 namespace {
 
-std::vector<std::string_view> happening_patterns() {
-  std::vector<std::string_view> out;
-  for (const HappeningDef& def : kHappenings) out.push_back(def.pattern);
-  return out;
-}
-
 // Notation of one table; shared by all copies of a match.
 struct Books {
   std::shared_ptr<const Rules> rules;

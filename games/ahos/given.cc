@@ -354,14 +354,6 @@ class Builder {
       placed_.insert(card);
       return card;
     }
-    // The Race Ability cards of races that nobody plays may be given to anybody.
-    for (CardId card : copies - placed_) {
-      bool somewhere = false;
-      for (const Player& p : s_.players) somewhere = somewhere || owned_cards(p).contains(card);
-      if (r_.kind(card).family != Family::Ability || somewhere) continue;
-      placed_.insert(card);
-      return card;
-    }
     return CardId{};
   }
 

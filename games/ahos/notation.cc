@@ -127,6 +127,12 @@ std::string print_held(const Rules& r, std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
+std::vector<std::string_view> happening_patterns() {
+  std::vector<std::string_view> out(kHappenings.size());
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = kHappenings[i].pattern;
+  return out;
+}
+
 std::size_t Codec::width(std::string_view kind) const {
   if (kind == "held") return 2;
   for (std::string_view known : {"system", "token", "space", "card", "unit", "reserve", "resource", "seat",

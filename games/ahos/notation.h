@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "engine/flow/choice.h"
 #include "engine/notation/notation.h"
@@ -206,6 +207,9 @@ struct HappeningDef {
 };
 extern const std::array<HappeningDef, 69> kHappenings;
 static_assert(static_cast<std::size_t>(Happening::Cycled) == 68);
+
+// The patterns alone, for a Notation of events.
+std::vector<std::string_view> happening_patterns();
 
 // Operand kinds of both tables: system, token, space, card, held (zone and kind), unit, reserve, resource,
 // seat, connection, race, alien, marker, number.

@@ -161,7 +161,7 @@ void build_tokens(const Pack& pack, Rules& r) {
     def.vp = row.vp;
     for (int i = 0; i < row.copies; ++i) {
       def.tokens.insert(TokenId(r.token_kind_of.size()));
-      r.token_kind_of.push_back(TokenKindId(r.token_kinds.size()));
+      r.token_kind_of.emplace_back(r.token_kinds.size());
     }
     r.token_kinds.push_back(std::move(def));
   }

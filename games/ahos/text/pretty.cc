@@ -69,12 +69,6 @@ std::string fill(std::string_view pattern, const std::vector<std::string>& words
   return out;
 }
 
-std::vector<std::string_view> happening_patterns() {
-  std::vector<std::string_view> out;
-  for (const HappeningDef& def : kHappenings) out.push_back(def.pattern);
-  return out;
-}
-
 }  // namespace
 
 std::string seat_label(const Rules& r, SeatId seat) {

@@ -93,10 +93,10 @@ std::string player_line(const Rules& r, const View& v, SeatId seat, bool colour)
 
 std::string clock_line(const Rules& r, const View& v) {
   std::string out = "Round " + std::to_string(v.round) + ", reshuffles " + std::to_string(v.reshuffles) +
-                    " of " + std::to_string(r.limits.reshuffles(r.players));
+                    "/" + std::to_string(r.limits.reshuffles(r.players));
   if (v.final_round != 0) out += ", last round " + std::to_string(v.final_round);
   if (v.turn.seat.valid())
-    out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " action(s)";
+    out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " left";
   return out + "  (@ wormhole # black hole . uninhabitable * leads)\n";
 }
 
