@@ -27,6 +27,14 @@ struct ExactNames {
   bool find(std::string_view text, IdT& out) const {
     return r.find(text, out);
   }
+  // Also spaces that are not in the layout: the state has a place for them, and JSON that was written is read
+  // back.
+  bool find(std::string_view text, SpaceId& out) const {
+    for (std::size_t i = 0; i < r.spaces.size(); ++i) {
+      if (r.name(SpaceId(i)) == text) out = SpaceId(i);
+    }
+    return out.valid();
+  }
   template <class IdT>
   [[nodiscard]] std::size_t count(IdT id) const {
     return r.count(id);

@@ -568,12 +568,20 @@ class Builder {
     json::value doc = to_json(s_, names);
     for (const auto& entry : j->get_object()) {
       json::value* place = json_at(doc, entry.key());
-      if (place == nullptr) return fail("/set" + std::string(entry.key()), "no such path in the state");
+      const std::string at = "/set" + std::string(entry.key());
+      if (place == nullptr) return fail(at, "no such path in the state");
+      if (entry.key().starts_with("/flow")) return fail(at, "where the game stands cannot be set");
       *place = entry.value();
     }
     State changed = s_;
     const std::string wrong = from_json(doc, changed, names);
     if (!wrong.empty()) return fail("/set", wrong);
+    for (SpaceId space : r_.board) {
+      if (!changed.spaces[space].tile.valid()) return fail("/set", "a space without a system");
+    }
+    for (CardId card : changed.tech_bottom) {
+      if (!card.valid()) return fail("/set", "a card that is none");
+    }
     s_ = changed;
     return true;
   }

@@ -9,7 +9,7 @@ namespace {
 
 std::uint8_t& supply(Player& p, Unit unit) { return unit == Unit::Fleet ? p.fleets : p.star_bases; }
 
-// A secret card leaves the hand, or a card that may be taken for one: if others knew of secret cards that are
+// A secret card of a hand is shown, or one that may be taken for it: if others knew of secret cards that are
 // surely in that hand, it may have been one of these.
 void doubt_secrets(Play& g, Player& p, CardId card) {
   if (!g.r.technology.contains(card) || p.sure_hand.contains(card)) return;
@@ -23,12 +23,9 @@ void doubt_secrets(Play& g, Player& p, CardId card) {
 void take_out(Play& g, SeatId seat, Zone from, CardId card) {
   Player& p = g.s.players[seat];
   assert(zone(p, from).contains(card));
-  if (from == Zone::Hand) {
-    doubt_secrets(g, p, card);
-    p.sure_hand.erase(card);
-  }
-  zone(p, from).erase(card);
   show_card(g, seat, card);
+  if (from == Zone::Hand) p.sure_hand.erase(card);
+  zone(p, from).erase(card);
 }
 
 // Whether moving the card in or out of a Reserve changes the VP track.
@@ -37,10 +34,12 @@ bool scores_in_reserve(const Play& g, CardId card) { return g.r.kind(card).vp_co
 }  // namespace
 
 void show_card(Play& g, SeatId seat, CardId card) {
+  Player& p = g.s.players[seat];
+  if (p.hand.contains(card)) doubt_secrets(g, p, card);
   if (!g.r.technology.contains(card) || g.s.revealed.contains(card)) return;
   // Nobody can tell it from a copy that was known to be in hand or draw pile and could as well have been this
   // one.
-  const CardId twin = (g.s.players[seat].draw & g.r.kind(card).cards & g.s.revealed).first();
+  const CardId twin = (p.draw & g.r.kind(card).cards & g.s.revealed).first();
   if (twin.valid()) g.s.revealed.erase(twin);
   g.s.revealed.insert(card);
 }
