@@ -87,6 +87,8 @@ class Match {
   [[nodiscard]] virtual std::vector<std::uint8_t> bytes() const = 0;
   virtual bool load_bytes(
       std::span<const std::uint8_t> bytes) = 0;  // false: not a state of this game; unchanged
+  // Why load_bytes refuses these bytes, in words; "" if it does not, or if the game cannot tell.
+  [[nodiscard]] virtual std::string load_fault(std::span<const std::uint8_t> /*bytes*/) const { return ""; }
   [[nodiscard]] virtual std::vector<std::string> faults()
       const = 0;  // broken invariants, in words; none in a sound game
 };

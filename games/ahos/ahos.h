@@ -26,6 +26,9 @@ State empty_table(const Rules& rules);
 // not fit.
 std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& error);
 
+// How far set-up is; Begin once the game goes on.
+SetupStep setup_step(const State& s);
+
 // Broken invariants of a position, in words: pieces, cards and tokens conserved, VP as recounted, no stray
 // pieces.
 std::vector<std::string> faults_of(const Look& look);

@@ -5,6 +5,7 @@
 #include "engine/core/bytes.h"
 #include "engine/core/hash.h"
 #include "engine/core/json_fields.h"
+#include "games/ahos/loaded.h"
 #include "games/ahos/notation.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/show.h"
@@ -146,14 +147,24 @@ class AhosMatch final : public Match {
   [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return to_bytes(s_); }
   bool load_bytes(std::span<const std::uint8_t> bytes) override {
     State loaded;
-    if (!from_bytes(bytes, loaded)) return false;
+    if (!fault_in(bytes, loaded).empty()) return false;
     s_ = loaded;
     return true;
+  }
+  [[nodiscard]] std::string load_fault(std::span<const std::uint8_t> bytes) const override {
+    State loaded;
+    return fault_in(bytes, loaded);
   }
   [[nodiscard]] std::vector<std::string> faults() const override { return faults_of(look()); }
   [[nodiscard]] std::shared_ptr<const Books> books() const { return books_; }
 
  private:
+  // "" and the state, or why the bytes are none.
+  std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {
+    if (!from_bytes(bytes, loaded)) return "not the bytes of a state";
+    return loaded_fault(Look{loaded, rules()});
+  }
+
   std::shared_ptr<const Books> books_;
   State s_;
 };

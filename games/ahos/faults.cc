@@ -33,14 +33,17 @@ void report(const Look& look, const Set& ids, const char* what, Faults& out) {
   for (auto id : ids) out.push_back(std::string(what) + " " + look.r.name(id));
 }
 
-// Every card that must be somewhere once the decks are made.
+// Every card that must be somewhere now: set-up brings them in one after another.
 CardSet cards_in_game(const Look& look) {
-  CardSet all = look.r.technology | look.r.habitable_cards | look.r.uninhabitable_cards;
+  const SetupStep step = setup_step(look.s);
+  CardSet all = look.r.technology;
+  if (step > SetupStep::Habitable) all |= look.r.habitable_cards;
+  if (step > SetupStep::Uninhabitable) all |= look.r.uninhabitable_cards;
   for (int i = 0; i < look.r.players; ++i) {
     const RaceId race = look.s.players[SeatId(i)].race;
     if (race.valid()) all |= look.r.races[race.index()].abilities;
     for (const KindDef& def : look.r.kinds) {
-      if (def.family == Family::Starting) all.insert(def.cards.nth(i));
+      if (step > SetupStep::Decks && def.family == Family::Starting) all.insert(def.cards.nth(i));
     }
   }
   return all;
@@ -60,7 +63,6 @@ void check_cards(const Look& look, Faults& out) {
   for (CardId c : s.tech_bottom) census.add(c);
   if (s.wormholes_on_sale) census.add(look.r.wormhole_card);
   report(look, census.twice(), "card in two places:", out);
-  if (s.round == 0) return;  // set-up has not dealt everything yet
   const CardSet all = cards_in_game(look);
   report(look, all - census.seen(), "card nowhere:", out);
   report(look, census.seen() - all, "card that is not in this game:", out);
@@ -156,6 +158,12 @@ void check_spaces(const Look& look, Faults& out) {
 }
 
 }  // namespace
+
+SetupStep setup_step(const State& s) {
+  if (s.flow.frames.empty()) return SetupStep::Begin;
+  const auto* setup = std::get_if<Setup>(&s.flow.frames[0]);
+  return setup == nullptr ? SetupStep::Begin : setup->step;
+}
 
 std::vector<std::string> faults_of(const Look& look) {
   Faults out;
