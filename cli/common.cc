@@ -1,5 +1,6 @@
 #include "cli/common.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -142,6 +143,17 @@ void print_json(const json::value& value) {
 bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
 
 bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
+
+std::size_t screen_lines() {
+  constexpr std::size_t kUsual = 30;
+  constexpr int kMost = 10000;
+  if (!stdout_is_terminal()) return 0;
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0) return size.ws_row;
+  const char* lines = std::getenv("LINES");
+  const int n = lines == nullptr ? 0 : std::atoi(lines);  // nonsense counts as 0
+  return n > 0 && n < kMost ? static_cast<std::size_t>(n) : kUsual;
+}
 
 bool want_colour() {
   const char* no_colour = std::getenv("NO_COLOR");

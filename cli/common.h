@@ -97,6 +97,9 @@ void write_file(const std::filesystem::path& path, std::string_view text);
 void print_json(const json::value& value);  // indented, on standard output
 bool stdout_is_terminal();
 bool stderr_is_terminal();  // for progress bars
-bool want_colour();         // standard output is a terminal, NO_COLOR is not set, TERM is not "dumb"
+// Lines of the screen: what the terminal says, else the environment variable LINES, else 30; 0 if standard
+// output is no terminal.
+std::size_t screen_lines();
+bool want_colour();  // standard output is a terminal, NO_COLOR is not set, TERM is not "dumb"
 
 }  // namespace orrery::cli

@@ -22,6 +22,11 @@ void options_json(const Session& session, const OptionList& options) {
   out["game"] = match.game_id();
   out["step"] = session.steps();
   for (auto& [key, value] : status_json(match)) out[key] = value;
+  // Only here: whoever asks for the options of a player sees what that player sees.
+  if (match.stop() == Stop::Decision) {
+    const std::string detail = match.decision().detail;
+    if (!detail.empty()) out["decision"].as_object()["detail"] = detail;
+  }
   json::array list;
   for (std::size_t i = 0; i < options.size(); ++i) {
     list.push_back(json::object{{"choice", match.print(options[i])},
@@ -57,6 +62,10 @@ void run(const Args& args) {
     return;
   }
   std::cout << status_line(match) << '\n';
+  if (match.stop() == Stop::Decision) {
+    const std::string detail = match.decision().detail;
+    if (!detail.empty()) std::cout << wrap(detail, 100, 0) << '\n';
+  }
   options_text(match, options);
 }
 

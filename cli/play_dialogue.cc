@@ -13,6 +13,7 @@ namespace orrery::cli {
 namespace {
 
 constexpr std::size_t kMenuLines = 14;
+constexpr std::size_t kFewLines = 6;  // too few for a menu in columns
 constexpr std::size_t kNewsLines = 20;
 
 }  // namespace
@@ -47,7 +48,8 @@ void PlayDialogue::tell_news() {
   if (skip > 0)
     std::cout << style_.dim("  ... " + std::to_string(skip) + " earlier lines ('log' shows them)") << '\n';
   for (std::size_t i = skip; i < lines.size(); ++i) std::cout << "  " << wrap(lines[i], kColumns, 2) << '\n';
-  if (others || table_.over()) show_table();
+  table_due_ = others;
+  if (table_.over()) show_table(true);
 }
 
 bool PlayDialogue::others_acted(std::size_t from) const {
@@ -58,20 +60,47 @@ bool PlayDialogue::others_acted(std::size_t from) const {
   return from == 0;
 }
 
-void PlayDialogue::show_table() const {
-  std::cout << '\n' << table_.match().show(table_.person(), style_.colour());
+// Names of cards need room: a small screen gets them when they are asked for.
+void PlayDialogue::show_table(bool all) const {
+  const std::string table = "\n" + table_.match().show(table_.person(), style_.colour());
+  const std::size_t screen = screen_lines();
+  const bool fits = screen == 0 || line_count(table) < screen;
+  std::cout << (all || fits ? table : table_.match().show_small(table_.person(), style_.colour()));
 }
 
-void PlayDialogue::show_question(std::size_t lines) {
+void PlayDialogue::show_all_options() {
   options_.clear();
   table_.match().options(options_);
   std::cout << '\n'
-            << prompt(table_.match(), catalogue_, style_) << menu(table_.match(), options_, lines, style_);
+            << prompt(table_.match(), catalogue_, style_, false) << menu(table_.match(), options_, 0, style_);
+}
+
+// The question, after the table if wanted. If the screen is too small for both, the table leaves out names,
+// the question its rule, and the options are folded; a line is kept for the answer.
+void PlayDialogue::show_question(bool table) {
+  const Match& match = table_.match();
+  options_.clear();
+  match.options(options_);
+  std::string above = table ? "\n" + match.show(table_.person(), style_.colour()) : "";
+  above += "\n" + prompt(match, catalogue_, style_, false);
+  std::string below = menu(match, options_, kMenuLines, style_);
+  const std::size_t screen = screen_lines();
+  if (screen != 0 && line_count(above + below) >= screen) {
+    above = (table ? match.show_small(table_.person(), style_.colour()) : "\n") +
+            prompt(match, catalogue_, style_, true);
+    const std::size_t used = line_count(above) + 1;
+    const std::size_t left = screen > used ? screen - used : 1;
+    below = menu(match, options_, std::min(kMenuLines, left), style_);
+    const bool cramped = left < kFewLines && left < options_.size();
+    if (cramped || line_count(below) > left) below = folded_menu(match, options_, left);
+  }
+  std::cout << above << below;
 }
 
 // Until the person has chosen or taken back something. False: the person leaves.
 bool PlayDialogue::ask() {
-  show_question(kMenuLines);
+  show_question(table_due_);
+  table_due_ = false;
   std::string line;
   while (true) {
     std::cout << "> " << std::flush;
@@ -92,7 +121,7 @@ bool PlayDialogue::obey(const Command& command) {
   switch (command.kind) {
     case Kind::Nothing:
       if (options_.size() == 1) return choose({"1"});
-      show_question(kMenuLines);
+      show_question(false);
       break;
     case Kind::Choices:
       return choose(command.choices);
@@ -112,10 +141,10 @@ bool PlayDialogue::obey(const Command& command) {
       look_up(command.argument);
       break;
     case Kind::More:
-      show_question(0);
+      show_all_options();
       break;
     case Kind::Show:
-      show_table();  // alone: table and question together are higher than a small screen
+      show_table(command.argument == "all");
       break;
     case Kind::Hint:
       hint();

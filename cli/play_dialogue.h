@@ -24,8 +24,9 @@ class PlayDialogue {
  private:
   // What the person is told.
   void tell_news();
-  void show_table() const;
-  void show_question(std::size_t lines);
+  void show_table(bool all) const;
+  void show_all_options();
+  void show_question(bool table);
   void show_log(const std::string& count) const;
   void look_up(const std::string& words) const;
   void complain(const std::string& text) const;
@@ -52,7 +53,8 @@ class PlayDialogue {
   bool echo_;  // the input is no terminal: repeat it, so that the output reads like a dialogue
   LineReader reader_;
   OptionList options_;
-  std::size_t told_ = 0;  // steps whose events the person has read
+  std::size_t told_ = 0;    // steps whose events the person has read
+  bool table_due_ = false;  // the next question comes with the table
   bool cannot_save_ = false;
 };
 

@@ -118,7 +118,74 @@ std::string column_lines(const Match& match, const OptionList& options, const Gr
   return out;
 }
 
+// Options of one kind that stand together, for a folded menu.
+struct Run {
+  std::string name;
+  std::size_t first = 0;
+  std::size_t count = 0;
+};
+
+std::vector<Run> runs_of(const Match& match, const OptionList& options) {
+  std::vector<Run> out;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const std::string name = match.group(options[i]);
+    if (out.empty() || out.back().name != name) out.push_back(Run{name, i, 0});
+    ++out.back().count;
+  }
+  return out;
+}
+
+// "5-9 acquire: T01, T04, ... (5)", with at most `most` of them and no longer than a line.
+std::string run_text(const Match& match, const OptionList& options, const Run& run, std::size_t most) {
+  constexpr std::size_t kLongest = kColumns - 20;
+  const std::string from = std::to_string(run.first + 1);
+  if (run.count == 1) return from + " " + match.print(options[run.first]);
+  const std::string head = from + "-" + std::to_string(run.first + run.count) + " " + run.name;
+  std::string list;
+  std::size_t shown = 0;
+  for (; shown < std::min(run.count, most); ++shown) {
+    const std::string text = match.print(options[run.first + shown]);
+    const std::string item = text.size() > run.name.size() ? text.substr(run.name.size() + 1) : text;
+    if (head.size() + list.size() + item.size() > kLongest) break;
+    list += (list.empty() ? ": " : ", ") + item;
+  }
+  if (shown == run.count) return head + list;
+  return head + list + (list.empty() ? "" : ", ...") + " (" + std::to_string(run.count) + ")";
+}
+
+std::string side_by_side(const std::vector<std::string>& cells) {
+  std::string out;
+  std::string line;
+  for (const std::string& cell : cells) {
+    if (!line.empty() && line.size() + 3 + cell.size() > kColumns) {
+      out += line + "\n";
+      line.clear();
+    }
+    line += (line.empty() ? "  " : "   ") + cell;
+  }
+  return line.empty() ? out : out + line + "\n";
+}
+
 }  // namespace
+
+std::size_t line_count(const std::string& text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+std::string folded_menu(const Match& match, const OptionList& options, std::size_t lines) {
+  constexpr std::size_t kMost = 8;
+  const std::vector<Run> runs = runs_of(match, options);
+  std::string out;
+  for (std::size_t most = kMost + 1; most-- > 0;) {
+    std::vector<std::string> cells;
+    cells.reserve(runs.size() + 1);
+    for (const Run& run : runs) cells.push_back(run_text(match, options, run, most));
+    cells.emplace_back("('more' lists all)");
+    out = side_by_side(cells);
+    if (line_count(out) <= lines) break;
+  }
+  return out;
+}
 
 std::vector<std::string> fold_lines(const std::vector<std::string>& lines) {
   std::vector<std::string> out;
@@ -152,14 +219,15 @@ std::string menu(const Match& match, const OptionList& options, std::size_t line
   return out;
 }
 
-std::string prompt(const Match& match, const Catalogue& catalogue, const Style& style) {
+std::string prompt(const Match& match, const Catalogue& catalogue, const Style& style, bool brief) {
   const Decision decision = match.decision();
   std::string kind = decision.kind;
   std::replace(kind.begin(), kind.end(), '_', ' ');
   std::string out = style.bold(match.seat_name(decision.seat) + ", choose: " + kind);
   if (!decision.cause.empty()) out += "  because of " + decision.cause;
   out += "\n";
-  if (!decision.rules.empty())
+  if (!decision.detail.empty()) out += wrap(decision.detail, kColumns, 0) + "\n";
+  if (!brief && !decision.rules.empty())
     out += style.dim(clip(rule_line(catalogue, decision.rules.front()), kColumns)) + "\n";
   return out;
 }
@@ -183,7 +251,8 @@ std::string play_help() {
          "  ? 3              explains option 3 and its rule;  ? move fleet 8 14  tells why a choice is not "
          "allowed\n"
          "  more             all options with a sentence each\n"
-         "  show             the table again;  log [N]  what happened, the last N lines\n"
+         "  show             the table again, short on a small screen;  show all  with the names of cards\n"
+         "  log [N]          what happened, the last N lines\n"
          "  undo             takes back your last choice, as long as nothing new was learned since;  undo "
          "all\n"
          "  hint             what the greedy bot would do in your place\n"

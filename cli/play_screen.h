@@ -34,8 +34,15 @@ std::vector<std::string> fold_lines(const std::vector<std::string>& lines);
 // many. Folded to about `lines` lines, unless that is 0.
 std::string menu(const Match& match, const OptionList& options, std::size_t lines, const Style& style);
 
-// Who must choose what, and why: the cause and the first rule.
-std::string prompt(const Match& match, const Catalogue& catalogue, const Style& style);
+// The same in as few lines as it takes, at best `lines`: the groups with their numbers, how many options they
+// have, and the first few of these.
+std::string folded_menu(const Match& match, const OptionList& options, std::size_t lines);
+
+// Who must choose what, and why: the cause, how it stands, and the first rule unless it is to be brief.
+std::string prompt(const Match& match, const Catalogue& catalogue, const Style& style, bool brief);
+
+// How many lines a text takes.
+std::size_t line_count(const std::string& text);
 
 // Cuts a line that is too long for the screen.
 std::string clip(const std::string& text, std::size_t width);

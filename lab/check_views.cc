@@ -156,6 +156,8 @@ std::string compare_worlds(const Match& real, const Match& world, SeatId viewer,
   if (real.stop() != Stop::Decision) return "";
   if (real.decision().seat == viewer) {
     if (std::string wrong = check_same_options(real, world); !wrong.empty()) return wrong;
+    if (real.decision().detail != world.decision().detail)
+      return "tells the decider something else: " + world.decision().detail;
   }
   return step_choice(real, world, viewer, random);
 }

@@ -27,6 +27,7 @@ struct Decision {
   std::string kind;                // the game's word, e.g. "pay"
   std::string cause;               // the card or thing that asks, or ""
   std::vector<std::string> rules;  // rule ids that explain the question
+  std::string detail;              // how it stands, e.g. what is still owed; nothing that seat may not know
 };
 
 // One game in progress: a state and the rules it is played by. Copying is cheap; copies are independent.
@@ -78,6 +79,10 @@ class Match {
   [[nodiscard]] virtual json::value state_json() const = 0;  // everything, secrets included
   [[nodiscard]] virtual std::string show(SeatId viewer,
                                          bool colour) const = 0;  // the table as text, 100 columns
+  // The same in as few lines as it takes, for small screens.
+  [[nodiscard]] virtual std::string show_small(SeatId viewer, bool colour) const {
+    return show(viewer, colour);
+  }
   // The same game as the viewer could imagine it: equal view, random secrets.
   [[nodiscard]] virtual std::unique_ptr<Match> sample(SeatId viewer, Random& random) const = 0;
   [[nodiscard]] virtual bool same_view(const Match& other, SeatId viewer) const = 0;

@@ -7,6 +7,7 @@
 #include "engine/core/json_fields.h"
 #include "games/ahos/loaded.h"
 #include "games/ahos/notation.h"
+#include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/show.h"
 
@@ -76,6 +77,7 @@ class AhosMatch final : public Match {
     d.kind = std::string(enum_name(kind));
     if (a.cause != 0xff) d.cause = rules().name(KindId(a.cause));
     d.rules = rules_of_question(kind);
+    d.detail = decision_detail(look());
     return d;
   }
   void options(OptionList& out) const override { list_options(look(), out); }
@@ -133,7 +135,10 @@ class AhosMatch final : public Match {
   }
   [[nodiscard]] json::value state_json() const override { return to_json(s_, rules()); }
   [[nodiscard]] std::string show(SeatId viewer, bool colour) const override {
-    return show_table(rules(), view_of(look(), viewer), colour);
+    return show_table(rules(), view_of(look(), viewer), colour, false);
+  }
+  [[nodiscard]] std::string show_small(SeatId viewer, bool colour) const override {
+    return show_table(rules(), view_of(look(), viewer), colour, true);
   }
   [[nodiscard]] std::unique_ptr<Match> sample(SeatId viewer, Random& random) const override {
     return std::make_unique<AhosMatch>(books_, sample_state(rules(), view_of(look(), viewer), random));
@@ -176,7 +181,7 @@ std::string AhosMatch::parse(const ChancePoint& point, std::string_view words, O
   const std::vector<std::string_view> list =
       words.empty() ? std::vector<std::string_view>{} : split_words(words);
   if (list.size() != point.count)
-    return "expected " + std::to_string(point.count) + " item(s) for " + chance_name(point) + ", not " +
+    return "expected " + count_of(point.count, "item") + " for " + chance_name(point) + ", not " +
            std::to_string(list.size());
   for (std::string_view word : list) {
     PoolItem found;

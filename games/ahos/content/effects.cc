@@ -91,7 +91,8 @@ bool read_number(std::string_view text, std::int8_t& out) {
 std::string expect_arguments(const EffectCall& call, int positional,
                              std::initializer_list<std::string_view> named) {
   if (static_cast<int>(call.positional.size()) != positional)
-    return "expected " + std::to_string(positional) + " plain argument(s) in " + call.code;
+    return "expected " + std::to_string(positional) + " plain argument" + (positional == 1 ? "" : "s") +
+           " in " + call.code;
   for (const auto& [name, value] : call.named) {
     bool known = false;
     for (std::string_view n : named) known = known || n == name;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/ahos/flow/combat.h"
 #include "games/ahos/text/board.h"
+#include "games/ahos/text/combat_text.h"
 
 namespace orrery::ahos {
 namespace {
@@ -18,9 +18,12 @@ std::string points(const std::array<std::uint8_t, kResources>& res) {
   return out;
 }
 
-std::string card_text(const Rules& r, CardId c) {
+// The id of a card, and its name where there is room.
+std::string card_name(const KindDef& def, bool small) { return small ? def.id : def.id + " " + def.name; }
+
+std::string card_text(const Rules& r, CardId c, bool small) {
   const KindDef& def = r.kind(c);
-  std::string out = def.id + " " + def.name;
+  std::string out = card_name(def, small);
   const std::string res = points(def.res);
   if (!res.empty()) out += " [" + res + "]";
   switch (def.kind) {
@@ -56,9 +59,9 @@ std::string list(const std::string& label, const std::vector<std::string>& items
   return out + line + "\n";
 }
 
-std::vector<std::string> cards(const Rules& r, const CardSet& set) {
+std::vector<std::string> cards(const Rules& r, const CardSet& set, bool small) {
   std::vector<std::string> out;
-  for (CardId c : set) out.push_back(card_text(r, c));
+  for (CardId c : set) out.push_back(card_text(r, c, small));
   return out;
 }
 
@@ -77,18 +80,53 @@ std::string tokens_text(const Rules& r, const PlayerView& p) {
   return out.empty() ? "-" : out;
 }
 
+// Appends a part to the last line, or begins a new one if it is too long for that; a part that is too long
+// for any line is broken between its words.
+void append_part(std::string& line, std::string& done, const std::string& part, std::size_t indent) {
+  const bool first = line.size() <= indent;
+  if (line.size() + (first ? 0 : 2) + part.size() <= kWidth) {
+    line += (first ? "" : "  ") + part;
+    return;
+  }
+  if (!first) {
+    done += line + "\n";
+    line.assign(indent, ' ');
+  }
+  for (std::size_t from = 0; from < part.size();) {
+    const std::size_t end = std::min(part.find(' ', from), part.size());
+    const bool begins = line.find_last_not_of(' ') == std::string::npos;
+    if (!begins && line.size() + 1 + (end - from) > kWidth) {
+      done += line + "\n";
+      line.assign(indent + 3, ' ');
+    } else if (!begins) {
+      line += ' ';
+    }
+    line += part.substr(from, end - from);
+    from = end + 1;
+  }
+}
+
 std::string player_line(const Rules& r, const View& v, SeatId seat, bool colour) {
+  constexpr std::size_t kName = 20;
   const PlayerView& p = v.players[seat];
   std::string name = r.name(seat) + (p.race.valid() ? " " + r.races[p.race.index()].name : "");
-  name.resize(20, ' ');
+  name.resize(kName, ' ');
   int best = 0;
   for (int i = 0; i < r.players; ++i) best = std::max<int>(best, v.players[SeatId(i)].vp);
-  std::string out = paint(name, seat, colour);
-  out += (p.vp == best ? "*" : " ") + std::to_string(p.vp) + " VP  hand " + std::to_string(p.hand_size) +
-         " draw " + std::to_string(p.draw_size) + " disc " + std::to_string(p.discard.size()) + "  R1 " +
-         ids(r, p.reserve_one) + "  R2 " + ids(r, p.reserve_two) + "  dev " + tokens_text(r, p);
-  if (p.wormhole_token) out += "  wormholes";
-  return out + "\n";
+  std::string line = name + (p.vp == best ? "*" : " ");
+  const std::size_t indent = line.size();
+  std::string done;
+  append_part(line, done, std::to_string(p.vp) + " VP", indent);
+  append_part(line, done,
+              "hand " + std::to_string(p.hand_size) + " draw " + std::to_string(p.draw_size) + " disc " +
+                  std::to_string(p.discard.size()),
+              indent);
+  append_part(line, done, "R1 " + ids(r, p.reserve_one), indent);
+  append_part(line, done, "R2 " + ids(r, p.reserve_two), indent);
+  append_part(line, done, "dev " + tokens_text(r, p), indent);
+  if (p.wormhole_token) append_part(line, done, "wormholes", indent);
+  const std::string all = done + line + "\n";
+  return paint(name, seat, colour) + all.substr(kName);
 }
 
 std::string clock_line(const Rules& r, const View& v) {
@@ -97,36 +135,55 @@ std::string clock_line(const Rules& r, const View& v) {
   if (v.final_round != 0) out += ", last round " + std::to_string(v.final_round);
   if (v.turn.seat.valid())
     out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " left";
-  return out + "  (@ wormhole # black hole . uninhabitable * leads)\n";
+  const std::string legend = "  (@ wormhole # black hole . uninhabitable * leads)";
+  return out + (out.size() + legend.size() <= kWidth ? legend : "") + "\n";
 }
 
-std::string technology_line(const Rules& r, const View& v) {
+std::string technology_line(const Rules& r, const View& v, bool small) {
   std::vector<std::string> items;
   for (CardId c : v.tech_display)
-    items.push_back(r.kind(c).id + " " + r.kind(c).name + " " + std::to_string(r.kind(c).cost) + "R");
+    items.push_back(card_name(r.kind(c), small) + " " + std::to_string(r.kind(c).cost) + "R");
   if (v.wormholes_on_sale)
     items.push_back("wormhole token " + std::to_string(r.limits.wormhole_token_cost) + "R");
   return list("Technology: ", items);
+}
+
+// What strengths are counted from, as far as the viewer can see it; all of it is public.
+State open_part(const View& v, SpaceId space) {
+  State s;
+  const SpaceView& from = v.spaces[space];
+  Space& to = s.spaces[space];
+  to.tile = from.tile;
+  to.marker = from.marker;
+  to.owner = from.owner;
+  to.units = from.units;
+  to.alien = from.alien;
+  to.alien_token = from.alien_token;
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    s.players[SeatId(i)].reserve_one = v.players[SeatId(i)].reserve_one;
+    s.players[SeatId(i)].reserve_two = v.players[SeatId(i)].reserve_two;
+  }
+  return s;
 }
 
 std::string combat_line(const Rules& r, const View& v) {
   for (const Frames& frame : v.flow.frames) {
     const auto* c = std::get_if<Combat>(&frame);
     if (c == nullptr) continue;
-    return "COMBAT at " + r.name(c->space) + ": " + r.name(c->attacker) + " attacks " +
-           (c->defender.valid() ? r.name(c->defender) : std::string("the aliens")) + "\n";
+    const State open = open_part(v, c->space);
+    return combat_text(Look{open, r}, *c) + "\n";
   }
   return "";
 }
 
 }  // namespace
 
-std::string show_table(const Rules& r, const View& v, bool colour) {
+std::string show_table(const Rules& r, const View& v, bool colour, bool small) {
   std::string out = draw_board(r, v, colour) + clock_line(r, v);
   for (int i = 0; i < r.players; ++i) out += player_line(r, v, SeatId(i), colour);
-  out += technology_line(r, v);
+  out += technology_line(r, v, small);
   out += combat_line(r, v);
-  if (v.viewer.valid()) out += list("Hand: ", cards(r, v.players[v.viewer].hand));
+  if (v.viewer.valid()) out += list("Hand: ", cards(r, v.players[v.viewer].hand, small));
   if (v.flow.stop == Stop::Over) {
     out += "Game over:";
     for (int i = 0; i < r.players; ++i)

@@ -8,6 +8,7 @@
 
 namespace orrery::ahos {
 
-std::string show_table(const Rules& r, const View& v, bool colour);
+// Small: cards by their ids alone, for a screen of 30 lines.
+std::string show_table(const Rules& r, const View& v, bool colour, bool small);
 
 }  // namespace orrery::ahos

@@ -49,6 +49,26 @@ is_json out
 has out '"group"'
 has out '"description"'
 
+# Who decides is told how the decision stands; others are not.
+cp g.orr stands.orr
+for _ in $(seq 20); do
+  if "$program" options stands.orr | grep -q '^produce'; then break; fi
+  play_on stands.orr 1
+done
+run 0 options stands.orr --json
+lacks out '"detail"'
+run 0 apply stands.orr produce
+run 0 options stands.orr
+has out '0 units of at most 2, each for 1 Matter, 1 Population'
+run 0 options stands.orr --json
+is_json out
+has out '"detail": "0 units of at most 2'
+run 0 show stands.orr --json
+lacks out '"detail"'
+play_on stands.orr 1
+run 0 options stands.orr
+has out 'Still owed: 1 Matter, 1 Population; nothing put in yet.'
+
 # The command line itself.
 run 0 --help
 run 0 --version
@@ -60,7 +80,11 @@ has err 'the games are: ahos'
 run 2 new ahos --bots nobody -o x.orr
 run 2 new ahos --seed minus -o x.orr
 run 2 new ahos --option players -o x.orr
-run 1 new ahos --players 7 -o x.orr
+for players in 1 5 7; do
+  run 1 new ahos --players "$players" -o x.orr
+  has err 'AHOS-OVR-10'
+  one_line err
+done
 run 1 new ahos --option colour=red -o x.orr
 if [[ -e x.orr ]]; then bad "x.orr was written"; else ok; fi
 for command in games new show options apply replay play rules sim check bench; do

@@ -54,11 +54,31 @@ yes 1 | head -n 20000 | tr '\n' '#' | sed 's/#/\\n/g' >many
 says 0 "$(cat many)" ahos --players 2 --seed 3 --save whole_game.orr
 has out 'The game is over: '
 has out 'The record is in whole_game.orr'
+has out 'Still owed: '
+lacks out "('more' lists all)"
+if [[ $(awk '{ if (length($0) > 100) n++ } END { print n + 0 }' out) -eq 0 ]]; then ok; else bad 'lines longer than 100'; fi
 run 0 replay whole_game.orr --verify
 has out 'the game is over'
 if [[ $(grep -c '^hash ' whole_game.orr) -ge $(($(grep -c ': ' whole_game.orr) / 16)) ]]; then ok; else bad 'too few hashes'; fi
 run 1 apply whole_game.orr pass
 has err 'the game is over'
+
+# A terminal of 30 lines: the table and the folded question fit on it; 'more' lists every option. On a higher one nothing is folded.
+on_screen() {
+  printf '%s\n' 1 1 1 1 more quit >input
+  timeout 120 script -qec "stty rows $1 cols 100; '$program' play ahos --seed 7 --save screen.orr" /dev/null <input 2>err |
+    tr -d '\r' >out
+}
+if command -v script >/dev/null; then
+  on_screen 30
+  has out "('more' lists all)"
+  # From the top of the board to the first question in a turn.
+  lines=$(awk '/^ +1[ .][A-Z]/ { n = 0 } { ++n } /choose: action/ { turn = 1 } turn && /lists all/ { print n; exit }' out)
+  if [[ ${lines:-99} -lt 30 ]]; then ok; else bad "a screen of 30 lines shows $lines"; fi
+  has out 'Action: remove S3 Colony Ships'
+  on_screen 60
+  lacks out "('more' lists all)"
+fi
 
 # Ctrl-C leaves a whole record and nothing else.
 mkdir -p interrupted
