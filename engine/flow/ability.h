@@ -13,6 +13,9 @@
 //   frames and come back (`stage`) void finish(Play&, Ability<Ref>&)                             afterwards,
 //   done or cancelled: the card goes where it goes Asked ability_asked(Look, const Ability<Ref>&) the kind of
 //   decision
+// and may provide
+//   bool answers_itself(Play&, Ability<Ref>&)  takes the answer to the open question if there is only one;
+//   true if it did
 #pragma once
 
 #include <cstdint>
@@ -22,8 +25,10 @@
 
 namespace orrery {
 
-enum class AbilityStep : std::uint8_t { Ask, Commit, Announce, Resolve, Finish };
-constexpr auto enum_names(AbilityStep) { return names_of("ask", "commit", "announce", "resolve", "finish"); }
+enum class AbilityStep : std::uint8_t { Ask, Commit, Announce, Resolve, Finish, Announced };
+constexpr auto enum_names(AbilityStep) {
+  return names_of("ask", "commit", "announce", "resolve", "finish", "announced");
+}
 
 template <class Ref>
 struct Window;
@@ -31,7 +36,9 @@ struct Window;
 template <class Ref>
 struct Ability {
   static constexpr std::string_view kName = "ability";
-  struct Result {};
+  struct Result {
+    static constexpr bool kMayBeIgnored = true;
+  };
 
   AbilityStep step = AbilityStep::Ask;
   Ref ref;
@@ -43,7 +50,13 @@ struct Ability {
   std::uint8_t result = 0xff;  // what the last child frame that has something to tell a text told
   FixedVec<Choice, 6> answers;
 
-  void receive(const Window<Ref>& w) { cancelled = w.cancelled; }
+  // Only the window that announces the ability can cancel it; windows opened while it resolves are about
+  // other things.
+  void receive(const Window<Ref>& w) {
+    if (step != AbilityStep::Announced) return;
+    step = AbilityStep::Resolve;
+    cancelled = w.cancelled;
+  }
   template <class Child>
   requires requires(const Child& c) { c.told(); }
   void receive(const Child& child) { result = child.told(); }
@@ -54,6 +67,9 @@ template <class P, class Ref>
 Next advance(P& g, Ability<Ref>& a) {
   switch (a.step) {
     case AbilityStep::Ask:
+      if constexpr (requires { answers_itself(g, a); }) {
+        if (answers_itself(g, a)) return Next::Again;
+      }
       if (open_question(g.look(), a)) return Next::Ask;
       a.step = AbilityStep::Commit;
       return Next::Again;
@@ -63,7 +79,10 @@ Next advance(P& g, Ability<Ref>& a) {
       return Next::Again;
     case AbilityStep::Announce:
       a.step = AbilityStep::Resolve;
-      announce(g, a);
+      if (announce(g, a)) a.step = AbilityStep::Announced;
+      return Next::Again;
+    case AbilityStep::Announced:
+      a.step = AbilityStep::Resolve;
       return Next::Again;
     case AbilityStep::Resolve: {
       const Next next = a.cancelled ? Next::Done : resolve(g, a);

@@ -12,6 +12,16 @@
 //   chance void outcome(Play&, F&, const Outcome&)              takes the answer     }
 // A frame with `struct Result` hands itself to its parent when done: the parent frame type has receive(const
 // F&).
+//
+// What a game may provide for the whole flow (also found by argument-dependent look-up):
+//   bool settle(Play&)            before every step: duties that may fall due at any moment (limits to
+//   restore,
+//                                 triggers that wait, victory). True if it did something: called a frame, or
+//                                 ended the game by setting flow.stop.
+//   bool is_interjection(Look, Choice)  what a player may do at any decision of theirs, whatever the frame
+//   asks: void interjections(Look, Asked, OptionList&)     lists such choices, Refusal
+//   check_interjection(Look, Asked, Choice)  judges one, void interject(Play&, Choice) calls its frame;
+//   afterwards the question stands again.
 #pragma once
 
 #include <cstdint>
@@ -42,11 +52,12 @@ enum class Next : std::uint8_t {
   Over,    // the game is over
 };
 
-// Who is asked, for what kind of choice, and because of which card or thing (0xff: nothing in particular).
+// Who is asked, for what kind of choice, and because of which card or thing.
 struct Asked {
   SeatId seat;
   std::uint8_t kind = 0;
-  std::uint8_t cause = 0xff;
+  std::uint16_t cause = kNoCause;
+  static constexpr std::uint16_t kNoCause = 0xffff;
 };
 
 template <class Frames, std::size_t Depth>
@@ -95,6 +106,18 @@ concept HasResult = requires {
   typename F::Result;
 };
 
+// A result that the frame below need not take: `struct Result { static constexpr bool kMayBeIgnored = true;
+// }`.
+template <class F>
+concept MayBeIgnored = requires {
+  F::Result::kMayBeIgnored;
+};
+
+template <class L>
+concept Interjects = requires(const L& look, Choice c) {
+  is_interjection(look, c);
+};
+
 // Pops the finished top frame and hands its result to the frame below.
 template <class P>
 void finish_top(P& g) {
@@ -109,7 +132,7 @@ void finish_top(P& g) {
               [&](auto& parent) {
                 if constexpr (requires { parent.receive(c); }) {
                   parent.receive(c);
-                } else {
+                } else if constexpr (!flow_detail::MayBeIgnored<std::remove_cvref_t<decltype(c)>>) {
                   std::abort();  // a frame was called by one that does not know what to do with its result
                 }
               },
@@ -127,6 +150,9 @@ void run(P g) {
   auto& flow = g.s.flow;
   flow.stop = Stop::Running;
   while (flow.stop == Stop::Running) {
+    if constexpr (requires { settle(g); }) {
+      if (settle(g)) continue;
+    }
     const Next next = std::visit([&](auto& frame) { return advance(g, frame); }, flow.frames.back());
     switch (next) {
       case Next::Again:
@@ -170,10 +196,18 @@ void list_options(const L& look, OptionList& out) {
         if constexpr (requires { options(look, frame, out); }) options(look, frame, out);
       },
       look.s.flow.frames.back());
+  if constexpr (flow_detail::Interjects<L>) {
+    const std::size_t before = out.size();
+    interjections(look, asked_now(look), out);
+    if (out.size() > before) out.sort_from(0);
+  }
 }
 
 template <class L>
 Refusal check_choice(const L& look, Choice c) {
+  if constexpr (flow_detail::Interjects<L>) {
+    if (is_interjection(look, c)) return check_interjection(look, asked_now(look), c);
+  }
   return std::visit(
       [&](const auto& frame) -> Refusal {
         if constexpr (requires { check(look, frame, c); }) {
@@ -190,6 +224,13 @@ template <class P>
 Refusal apply_choice(P g, Choice c) {
   const Refusal refusal = check_choice(g.look(), c);
   if (refusal.refused()) return refusal;
+  if constexpr (flow_detail::Interjects<decltype(g.look())>) {
+    if (is_interjection(g.look(), c)) {
+      interject(g, c);
+      run(g);
+      return kAllowed;
+    }
+  }
   std::visit(
       [&](auto& frame) {
         if constexpr (requires { choose(g, frame, c); }) choose(g, frame, c);

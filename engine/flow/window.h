@@ -6,8 +6,13 @@
 //   void listeners(Look, const Window<Ref>&, SeatId, AbilityList<Ref>&)   what that seat may use now,
 //   mandatory ones marked Choice use_choice(Look, const Ref&)        Choice pass_choice(Look, const
 //   Window<Ref>&)      their notation Asked window_asked(Look, const Window<Ref>&, SeatId) the kind of
-//   decision std::string_view window_rule(Look, const Window<Ref>&)                the rule a foreign choice
+//   decision std::string_view window_rule(Look, const Window<Ref>&[, Choice])      the rule a foreign choice
 //   offends
+//
+// What Ref may declare. `struct Used`, made of (Ref, SeatId): each player uses an ability once; otherwise it
+// is used once at the whole table. `static constexpr bool kOneEach = true`: after a use it is the next
+// player's turn, not the first's; what a player must use, having nothing else, is used without a question; a
+// cancelled use does not count.
 #pragma once
 
 #include <cstdint>
@@ -26,24 +31,81 @@ struct Listener {
 template <class Ref>
 using AbilityList = FixedVec<Listener<Ref>, 16>;
 
+namespace window_detail {
+
+template <class Ref>
+struct UsedBy {
+  using Type = Ref;
+  static constexpr Type of(const Ref& ref, SeatId) { return ref; }
+};
+template <class Ref>
+requires requires { typename Ref::Used; }
+struct UsedBy<Ref> {
+  using Type = typename Ref::Used;
+  static constexpr Type of(const Ref& ref, SeatId seat) { return Type(ref, seat); }
+};
+
+template <class Ref>
+concept OneEach = requires {
+  requires Ref::kOneEach;
+};
+
+}  // namespace window_detail
+
 template <class Ref>
 struct Window {
   static constexpr std::string_view kName = "window";
-  struct Result {};
+  struct Result {
+    static constexpr bool kMayBeIgnored = true;  // most windows only let things happen
+  };
 
-  std::uint8_t point = 0;             // the game's timing point
-  std::uint8_t subject = 0xff;        // what it is about, in the game's numbering
+  std::uint8_t point = 0;       // the game's timing point
+  std::uint8_t subject = 0xff;  // whom or what it is about, in the game's numbering
+  std::uint8_t object = 0xff;   // what else it is about
+  std::uint8_t detail = 0xff;
   FixedVec<SeatId, kMaxSeats> order;  // players in rule order
   std::uint8_t at = 0;                // whose turn it is to use something or pass
   std::uint8_t passes = 0;            // passes in a row
   bool cancelled = false;             // an ability used in this window cancels the occurrence
-  FixedVec<Ref, 16> used;             // once per occurrence: listeners leave out what stands here
+  // Once per occurrence: listeners leave out what stands here.
+  FixedVec<typename window_detail::UsedBy<Ref>::Type, 16> used;
 
   // An ability was used in this window: it may have cancelled the occurrence that opened the window.
   void receive(const Ability<Ref>& a) {
     if (a.cancels) cancelled = true;
+    if constexpr (window_detail::OneEach<Ref>) {
+      if (a.cancelled) forget(a);
+    }
   }
-  ORRERY_FIELDS(Window, point, subject, order, at, passes, cancelled, used)
+  void forget(const Ability<Ref>& a) {
+    for (std::size_t i = used.size(); i-- > 0;) {
+      if (used[i] == window_detail::UsedBy<Ref>::of(a.ref, a.owner)) return used.erase_at(i);
+    }
+  }
+
+  // The field list by hand: `object` and `detail` belong to it only for games whose ability references say
+  // `kDetailedWindows`, so that the hashes in records of other games stay what they were.
+  static constexpr bool kDetailed = requires { Ref::kDetailedWindows; };
+  static constexpr auto field_names() {
+    if constexpr (kDetailed) {
+      return names_of("point", "subject", "object", "detail", "order", "at", "passes", "cancelled", "used");
+    } else {
+      return names_of("point", "subject", "order", "at", "passes", "cancelled", "used");
+    }
+  }
+  constexpr auto tied() { return tie_fields(*this); }
+  constexpr auto tied() const { return tie_fields(*this); }
+  friend constexpr bool operator==(const Window& a, const Window& b) { return a.tied() == b.tied(); }
+
+ private:
+  template <class W>
+  static constexpr auto tie_fields(W& w) {
+    if constexpr (kDetailed) {
+      return std::tie(w.point, w.subject, w.object, w.detail, w.order, w.at, w.passes, w.cancelled, w.used);
+    } else {
+      return std::tie(w.point, w.subject, w.order, w.at, w.passes, w.cancelled, w.used);
+    }
+  }
 };
 
 namespace window_detail {
@@ -69,12 +131,28 @@ void pass(Window<Ref>& w) {
   w.at = static_cast<std::uint8_t>((w.at + 1U) % w.order.size());
 }
 
+// The player whose turn it is uses something.
+template <class P, class Ref>
+Next use(P& g, Window<Ref>& w, const Ref& ref) {
+  Ability<Ref> a;
+  a.ref = ref;
+  a.owner = w.order[w.at];
+  if (!w.used.full()) w.used.push_back(UsedBy<Ref>::of(ref, a.owner));
+  w.passes = 0;
+  w.at = OneEach<Ref> ? static_cast<std::uint8_t>((w.at + 1U) % w.order.size()) : std::uint8_t{0};
+  return g.call(a);
+}
+
 }  // namespace window_detail
 
 template <class P, class Ref>
 Next advance(P& g, Window<Ref>& w) {
   while (!w.cancelled && w.passes < w.order.size()) {
-    if (!window_detail::heard(g.look(), w, w.order[w.at]).empty()) return Next::Ask;
+    const AbilityList<Ref> list = window_detail::heard(g.look(), w, w.order[w.at]);
+    if constexpr (window_detail::OneEach<Ref>) {
+      if (list.size() == 1 && list[0].mandatory) return window_detail::use(g, w, list[0].ref);
+    }
+    if (!list.empty()) return Next::Ask;
     window_detail::pass(w);
   }
   return Next::Done;
@@ -98,7 +176,11 @@ Refusal check(const L& look, const Window<Ref>& w, Choice c) {
   for (const auto& l : window_detail::heard(look, w, w.order[w.at])) {
     if (c == use_choice(look, l.ref)) return kAllowed;
   }
-  return refuse(window_rule(look, w));
+  if constexpr (requires { window_rule(look, w, c); }) {
+    return refuse(window_rule(look, w, c));
+  } else {
+    return refuse(window_rule(look, w));
+  }
 }
 
 template <class P, class Ref>
@@ -106,13 +188,7 @@ void choose(P& g, Window<Ref>& w, Choice c) {
   const SeatId seat = w.order[w.at];
   for (const auto& l : window_detail::heard(g.look(), w, seat)) {
     if (c != use_choice(g.look(), l.ref)) continue;
-    w.used.push_back(l.ref);
-    w.passes = 0;
-    w.at = 0;
-    Ability<Ref> a;
-    a.ref = l.ref;
-    a.owner = seat;
-    g.call(a);
+    window_detail::use(g, w, l.ref);
     return;
   }
   window_detail::pass(w);

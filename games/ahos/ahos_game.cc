@@ -75,7 +75,7 @@ class AhosMatch final : public Match {
     Decision d;
     d.seat = a.seat;
     d.kind = std::string(enum_name(kind));
-    if (a.cause != 0xff) d.cause = rules().name(KindId(a.cause));
+    if (a.cause != Asked::kNoCause) d.cause = rules().name(KindId(a.cause));
     d.rules = rules_of_question(kind);
     d.detail = decision_detail(look());
     return d;

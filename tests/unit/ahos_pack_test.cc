@@ -19,7 +19,7 @@
 #include "games/ahos/pack/limits.h"
 #include "games/ahos/pack/load_pack.h"
 #include "games/ahos/pack/pack_tables.h"
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
 namespace orrery::ahos {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/ahos/pack/row_reader.h"
+#include "games/pack/row_reader.h"
 
 namespace orrery::ahos {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "games/ahos/pack/pack.h"
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
 namespace orrery::ahos {
 

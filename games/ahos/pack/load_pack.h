@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/ahos/pack/pack.h"
-#include "games/ahos/pack/pack_error.h"
+#include "games/pack/pack_error.h"
 
 namespace orrery::ahos {
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "games/ahos/pack/effect_call.h"
+#include "games/pack/manifest.h"
 
 namespace orrery::ahos {
 
@@ -146,15 +147,6 @@ struct Limits {
   int reshuffles(int players) const {
     return players == 2 ? reshuffles_2 : players == 3 ? reshuffles_3 : reshuffles_4;
   }
-};
-
-// manifest.tsv.
-struct Manifest {
-  std::string id;  // [a-z][a-z0-9_]*
-  std::string title;
-  int version = 0;  // 1 or more
-  std::string author;
-  bool house = false;  // true for the set this project ships
 };
 
 // Everything of one pack folder. Ids match [A-Za-z][A-Za-z0-9_]* and are unique over tiles, Development

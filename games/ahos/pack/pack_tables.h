@@ -4,11 +4,11 @@
 #include <span>
 #include <string_view>
 
-#include "games/ahos/pack/table.h"
+#include "games/pack/manifest.h"
+#include "games/pack/table.h"
 
 namespace orrery::ahos {
 
-inline constexpr std::string_view kManifestFile = "manifest.tsv";
 inline constexpr std::string_view kBoardFile = "board.tsv";
 inline constexpr std::string_view kLayoutsFile = "layouts.tsv";
 inline constexpr std::string_view kHabitableFile = "habitable.tsv";

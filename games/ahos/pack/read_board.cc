@@ -1,8 +1,9 @@
 // board.tsv, layouts.tsv, habitable.tsv and uninhabitable.tsv: the map and what lies on it (b.2 to b.4).
 #include <algorithm>
 
+#include "games/ahos/pack/cells.h"
 #include "games/ahos/pack/read_rows.h"
-#include "games/ahos/pack/row_reader.h"
+#include "games/pack/row_reader.h"
 
 namespace orrery::ahos {
 namespace {
@@ -76,9 +77,9 @@ void read_habitable(const Table& table, Pack& pack, PackErrors& errors) {
     tile.name = row.name("name");
     tile.habitable = true;
     tile.strength = row.integer("strength", 0, kMaxStrength);
-    tile.black_hole = row.letter("bh");
+    tile.black_hole = letter_in(row, "bh");
     tile.wormhole = row.yes_no("wh");
-    tile.res = row.resources();
+    tile.res = resources_in(row);
     tile.line = row.line();
     if (row.ok()) pack.tiles.push_back(tile);
   }
@@ -90,10 +91,10 @@ void read_uninhabitable(const Table& table, Pack& pack, PackErrors& errors) {
     TileRow tile;
     tile.id = row.id("id");
     tile.name = row.name("name");
-    tile.black_hole = row.letter("bh");
+    tile.black_hole = letter_in(row, "bh");
     tile.wormhole = row.yes_no("wh");
     tile.has_card = row.yes_no("card");
-    tile.res = tile.has_card ? row.resources() : no_resources(row);
+    tile.res = tile.has_card ? resources_in(row) : no_resources(row);
     tile.line = row.line();
     if (row.ok()) pack.tiles.push_back(tile);
   }

@@ -1,8 +1,9 @@
 // starting.tsv, abilities.tsv, technology.tsv, races.tsv and the two kinds of tokens (b.5, b.6, b.8 to b.11).
 #include <algorithm>
 
+#include "games/ahos/pack/cells.h"
 #include "games/ahos/pack/read_rows.h"
-#include "games/ahos/pack/row_reader.h"
+#include "games/pack/row_reader.h"
 
 namespace orrery::ahos {
 namespace {
@@ -56,7 +57,7 @@ CardRow read_card(RowReader& row, CardRow::Family family) {
   card.kind = read_kind(row, family);
   card.single = row.yes_no("single");
   card.culture = row.yes_no("culture");
-  card.res = row.resources();
+  card.res = resources_in(row);
   read_vp(row, card);
   read_effects(row, card);
   card.text = row.cell("text") == "-" ? std::string_view() : row.cell("text");
@@ -130,7 +131,7 @@ void read_development(const Table& table, Pack& pack, PackErrors& errors) {
     token.id = row.id("id");
     token.name = row.name("name");
     token.copies = row.integer("copies", 1, kMaxTokens);
-    token.res = row.resources();
+    token.res = resources_in(row);
     token.reserve = row.integer("reserve", 0, kMaxReserveToken);
     token.vp = row.integer("vp", 0, kMaxVictoryPoints);
     token.line = row.line();

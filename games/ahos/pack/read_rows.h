@@ -4,11 +4,10 @@
 #pragma once
 
 #include "games/ahos/pack/pack.h"
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
 namespace orrery::ahos {
 
-void read_manifest(const Table& table, Pack& pack, PackErrors& errors);
 void read_board(const Table& table, Pack& pack, PackErrors& errors);
 void read_layouts(const Table& table, Pack& pack, PackErrors& errors);
 void read_habitable(const Table& table, Pack& pack, PackErrors& errors);

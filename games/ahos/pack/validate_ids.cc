@@ -1,33 +1,13 @@
 // Ids are tokens of the notation: unique over everything. Names are unique within their kind (b.15).
-#include <map>
-
 #include "games/ahos/pack/pack_check.h"
+#include "games/pack/unique_words.h"
 
 namespace orrery::ahos {
 namespace {
 
-// Remembers where each word was met first.
-class Words {
- public:
-  Words(std::string_view what, PackErrors& errors) : what_(what), errors_(errors) {}
-
-  void add(std::string_view word, std::string_view file, int line) {
-    const auto [it, fresh] =
-        seen_.try_emplace(std::string(word), std::string(file) + ":" + std::to_string(line));
-    if (fresh) return;
-    errors_.add(file, line,
-                "expected each " + what_ + " once, found " + quoted(word) + " also at " + it->second);
-  }
-
- private:
-  std::string what_;
-  PackErrors& errors_;
-  std::map<std::string, std::string> seen_;
-};
-
 template <typename Row>
-void add_all(const std::vector<Row>& rows, std::string_view file, Words& ids, PackErrors& errors) {
-  Words names("name", errors);
+void add_all(const std::vector<Row>& rows, std::string_view file, UniqueWords& ids, PackErrors& errors) {
+  UniqueWords names("name", errors);
   for (const Row& row : rows) {
     ids.add(row.id, file, row.line);
     names.add(row.name, file, row.line);
@@ -38,8 +18,8 @@ void add_all(const std::vector<Row>& rows, std::string_view file, Words& ids, Pa
 
 void validate_ids(const PackCheck& check) {
   const Pack& pack = check.pack;
-  Words ids("id", check.errors);
-  Words tile_names("name", check.errors);
+  UniqueWords ids("id", check.errors);
+  UniqueWords tile_names("name", check.errors);
   for (const TileRow& tile : pack.tiles) {
     ids.add(tile.id, file_of(tile), tile.line);
     tile_names.add(tile.name, file_of(tile), tile.line);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/ahos/pack/pack.h"
-#include "games/ahos/pack/pack_error.h"
+#include "games/pack/pack_error.h"
 
 namespace orrery::ahos {
 

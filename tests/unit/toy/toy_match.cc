@@ -78,7 +78,7 @@ class ToyMatch final : public Match {
   [[nodiscard]] Stop stop() const override { return s_.flow.stop; }
   [[nodiscard]] Decision decision() const override {
     const Asked a = asked_now(look());
-    const std::string cause = a.cause == 0xff ? "" : Rules::name(CardId(a.cause));
+    const std::string cause = a.cause == Asked::kNoCause ? "" : Rules::name(CardId(a.cause));
     return {a.seat, std::string(enum_name(static_cast<Ask>(a.kind))), cause, {"TOY-1"}, ""};
   }
   void options(OptionList& out) const override {

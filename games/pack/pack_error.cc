@@ -1,10 +1,10 @@
-#include "games/ahos/pack/pack_error.h"
+#include "games/pack/pack_error.h"
 
 #include <algorithm>
 #include <tuple>
 #include <utility>
 
-namespace orrery::ahos {
+namespace orrery {
 
 std::string to_string(const PackError& error) {
   std::string where = error.file;
@@ -46,4 +46,4 @@ std::string quoted(std::string_view text) {
   return shown + (text.size() > kShown ? "...\"" : "\"");
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

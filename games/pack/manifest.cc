@@ -1,12 +1,12 @@
-// manifest.tsv: five keys, each once (components part c).
+#include "games/pack/manifest.h"
+
 #include <algorithm>
 #include <map>
 #include <string>
 
-#include "games/ahos/pack/read_rows.h"
-#include "games/ahos/pack/row_reader.h"
+#include "games/pack/row_reader.h"
 
-namespace orrery::ahos {
+namespace orrery {
 namespace {
 
 constexpr std::string_view kKeys[] = {"id", "title", "version", "author", "house"};
@@ -36,7 +36,7 @@ void read_value(RowReader& row, std::string_view key, Manifest& manifest) {
 
 }  // namespace
 
-void read_manifest(const Table& table, Pack& pack, PackErrors& errors) {
+void read_manifest(const Table& table, Manifest& manifest, PackErrors& errors) {
   std::map<std::string_view, int> lines;
   for (const TableRow& cells : table.rows) {
     RowReader row(*table.spec, cells, errors);
@@ -47,7 +47,7 @@ void read_manifest(const Table& table, Pack& pack, PackErrors& errors) {
       row.complain("expected each key once, found " + quoted(key) + " also on line " +
                    std::to_string(at->second));
     } else {
-      read_value(row, key, pack.manifest);
+      read_value(row, key, manifest);
     }
   }
   const int end = table.rows.empty() ? 0 : table.rows.back().line;
@@ -58,4 +58,4 @@ void read_manifest(const Table& table, Pack& pack, PackErrors& errors) {
   }
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace orrery::ahos {
+namespace orrery {
 
 // `message` says what was expected and what was found. `line` counts from 1; 0 = the file as a whole.
 struct PackError {
@@ -43,4 +43,4 @@ class PackErrors {
 // The text in double quotes, shortened, with whatever is not printable ASCII as '?': safe on a terminal.
 std::string quoted(std::string_view text);
 
-}  // namespace orrery::ahos
+}  // namespace orrery

@@ -3,16 +3,15 @@
 // faults are reported at once.
 #pragma once
 
-#include <array>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
-namespace orrery::ahos {
+namespace orrery {
 
 class RowReader {
  public:
@@ -26,10 +25,8 @@ class RowReader {
 
   int integer(std::string_view column, int low, int high);
   bool yes_no(std::string_view column);
-  char letter(std::string_view column);                    // 'A'..'E', or 0 for "-"
   std::string id(std::string_view column);                 // [A-Za-z][A-Za-z0-9_]*, at most 32 characters
   std::string name(std::string_view column);               // 1 to 64 bytes, not "-"
-  std::array<int, 4> resources();                          // columns E, M, P, R, each 0..kMaxResource
   std::vector<std::string> list(std::string_view column);  // "a, b", or "-" for none; no empty piece
 
   // Index of the cell among the words, 0 after a complaint.
@@ -56,4 +53,4 @@ bool is_id(std::string_view text);
 // "a whole number from 0 to 9".
 std::string range_text(int low, int high);
 
-}  // namespace orrery::ahos
+}  // namespace orrery

@@ -1,6 +1,6 @@
-#include "games/ahos/pack/checksum.h"
+#include "games/pack/checksum.h"
 
-namespace orrery::ahos {
+namespace orrery {
 namespace {
 
 class Fnv1a {
@@ -37,4 +37,4 @@ std::uint64_t content_checksum(std::span<const Table> tables) {
   return hash.value();
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

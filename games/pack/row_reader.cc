@@ -1,12 +1,10 @@
-#include "games/ahos/pack/row_reader.h"
+#include "games/pack/row_reader.h"
 
 #include <algorithm>
 #include <cassert>
 #include <charconv>
 
-#include "games/ahos/pack/pack.h"
-
-namespace orrery::ahos {
+namespace orrery {
 namespace {
 
 constexpr std::size_t kMaxIdBytes = 32;
@@ -74,14 +72,6 @@ std::size_t RowReader::word(std::string_view column, std::initializer_list<std::
 
 bool RowReader::yes_no(std::string_view column) { return word(column, {"no", "yes"}) == 1; }
 
-char RowReader::letter(std::string_view column) {
-  const std::string_view text = cell(column);
-  if (text == "-") return 0;
-  if (text.size() == 1 && text[0] >= 'A' && text[0] < 'A' + kLetters) return text[0];
-  expected(column, "a letter A to E, or -");
-  return 0;
-}
-
 std::string RowReader::id(std::string_view column) {
   if (!is_id(cell(column))) expected(column, "a letter, then letters, digits or _, at most 32 in all");
   return std::string(cell(column));
@@ -91,11 +81,6 @@ std::string RowReader::name(std::string_view column) {
   const std::string_view text = cell(column);
   if (text.empty() || text == "-" || text.size() > kMaxNameBytes) expected(column, "a text of 1 to 64 bytes");
   return std::string(text);
-}
-
-std::array<int, 4> RowReader::resources() {
-  return {integer("E", 0, kMaxResource), integer("M", 0, kMaxResource), integer("P", 0, kMaxResource),
-          integer("R", 0, kMaxResource)};
 }
 
 std::vector<std::string> RowReader::list(std::string_view column) {
@@ -112,4 +97,4 @@ std::vector<std::string> RowReader::list(std::string_view column) {
   return pieces;
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

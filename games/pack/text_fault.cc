@@ -1,9 +1,9 @@
 // text_fault() of table.h: is this line UTF-8 (RFC 3629) without control characters other than the tab?
 #include <cstdint>
 
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
-namespace orrery::ahos {
+namespace orrery {
 namespace {
 
 // Length of the sequence that begins with this byte, 0 if none does. C0, C1 and F5 to FF begin none.
@@ -50,4 +50,4 @@ std::string text_fault(std::string_view line) {
   return {};
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

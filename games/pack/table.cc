@@ -1,9 +1,9 @@
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
 #include <algorithm>
 #include <optional>
 
-namespace orrery::ahos {
+namespace orrery {
 namespace {
 
 std::string column_list(const TableSpec& spec) {
@@ -172,4 +172,4 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-}  // namespace orrery::ahos
+}  // namespace orrery

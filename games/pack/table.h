@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/ahos/pack/pack_error.h"
+#include "games/pack/pack_error.h"
 
-namespace orrery::ahos {
+namespace orrery {
 
 // What a file may hold. Past a limit the file is refused with an error, so no input is slow or large.
 inline constexpr std::size_t kMaxFileBytes = 1 << 20;
@@ -54,4 +54,4 @@ std::string_view trimmed(std::string_view text);
 // The pieces between the separators, each trimmed; a text without a separator is one piece.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-}  // namespace orrery::ahos
+}  // namespace orrery

@@ -4,14 +4,14 @@
 #include <cstdint>
 #include <span>
 
-#include "games/ahos/pack/table.h"
+#include "games/pack/table.h"
 
-namespace orrery::ahos {
+namespace orrery {
 
 // FNV-1a, 64 bits (offset basis 14695981039346656037, prime 1099511628211), over these bytes: for each table
 // in the order of its file name, the file name and 0x1D; for each row its cells in the column order of
-// pack_tables(), each followed by 0x1F, and then 0x1E. Comments, blank lines, line ends, the order of
+// its spec, each followed by 0x1F, and then 0x1E. Comments, blank lines, line ends, the order of
 // columns, spaces around cells and optional columns left out therefore do not count; the order of rows does.
 std::uint64_t content_checksum(std::span<const Table> tables);
 
-}  // namespace orrery::ahos
+}  // namespace orrery

@@ -1,0 +1,173 @@
+// A game's own types behind the type-erased Match: everything that is the same for every game. A game gives a
+// traits class T:
+//   using State, Rules, View, Luck (enum of chance kinds), Ask (enum of questions)
+//   static constexpr std::string_view kId
+//   struct Books        notation of one table: rules, choices, events (shared by all copies)
+//   static View view_of(Look, SeatId); static State sample(const Rules&, const View&, Random&)
+//   static json::value state_json(Look), view_json(const Rules&, const View&)
+//   static void explain(Look, const Asked&, Decision&)                      cause, rules, detail of a
+//   question static std::string item_name(const Rules&, Luck, std::uint8_t item)     an outcome of chance in
+//   words static bool visible(Event, SeatId viewer); static std::string log_line(Look, Event), describe(Look,
+//   Choice) static std::string show(const Rules&, const View&, bool colour, bool small) static
+//   std::map<SeatId, int> scores(Look); static SeatSet winners(const State&) static std::vector<std::string>
+//   faults(Look); static std::string load_fault(Look)
+#pragma once
+
+#include <algorithm>
+#include <map>
+
+#include "engine/core/bytes.h"
+#include "engine/core/hash.h"
+#include "engine/core/json_fields.h"
+#include "engine/game/game.h"
+
+namespace orrery {
+
+template <class T>
+class MatchOf final : public Match {
+ public:
+  using State = typename T::State;
+  using Rules = typename T::Rules;
+  using Books = typename T::Books;
+  using Luck = typename T::Luck;
+  using LookAt = orrery::Look<State, Rules>;
+  using PlayAt = orrery::Play<State, Rules>;
+
+  MatchOf(std::shared_ptr<const Books> books, const State& state) : books_(std::move(books)), s_(state) {}
+
+  [[nodiscard]] const State& state() const { return s_; }
+  [[nodiscard]] const Rules& rules() const { return *books_->rules; }
+  [[nodiscard]] LookAt look() const { return {s_, rules()}; }
+
+  [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+  [[nodiscard]] std::string_view game_id() const override { return T::kId; }
+  [[nodiscard]] int players() const override { return rules().players; }
+  [[nodiscard]] std::string seat_name(SeatId seat) const override { return rules().name(seat); }
+
+  [[nodiscard]] Stop stop() const override { return s_.flow.stop; }
+  [[nodiscard]] Decision decision() const override {
+    const Asked a = asked_now(look());
+    Decision d;
+    d.seat = a.seat;
+    d.kind = std::string(enum_name(static_cast<typename T::Ask>(a.kind)));
+    T::explain(look(), a, d);
+    return d;
+  }
+  void options(OptionList& out) const override { list_options(look(), out); }
+  [[nodiscard]] Refusal why_not(Choice c) const override { return check_choice(look(), c); }
+  [[nodiscard]] ChancePoint chance() const override { return chance_now(look()); }
+  [[nodiscard]] json::value result() const override {
+    json::object scores;
+    for (const auto& [seat, score] : T::scores(look())) scores[seat_name(seat)] = score;
+    return {{"winners", to_json(T::winners(s_), rules())}, {"scores", scores}};
+  }
+  [[nodiscard]] std::vector<SeatId> winners() const override {
+    std::vector<SeatId> out;
+    for (SeatId seat : T::winners(s_)) out.push_back(seat);
+    return out;
+  }
+
+  Refusal apply(Choice c, std::vector<Event>* events) override {
+    return apply_choice(PlayAt{s_, rules(), events}, c);
+  }
+  void apply_outcome(const Outcome& outcome, std::vector<Event>* events) override {
+    orrery::apply_outcome(PlayAt{s_, rules(), events}, outcome);
+  }
+
+  [[nodiscard]] std::string print(Choice c) const override { return books_->choices.print(c); }
+  [[nodiscard]] ParsedPhrase parse(std::string_view text) const override {
+    return books_->choices.parse(text);
+  }
+  [[nodiscard]] std::string group(Choice c) const override {
+    const std::string text = print(c);
+    return text.substr(0, text.find(' '));
+  }
+  [[nodiscard]] std::string describe(Choice c) const override { return T::describe(look(), c); }
+  [[nodiscard]] std::string chance_name(const ChancePoint& point) const override {
+    return std::string(enum_name(static_cast<Luck>(point.kind)));
+  }
+  [[nodiscard]] std::vector<std::string_view> chance_names() const override {
+    constexpr auto names = enum_names(Luck{});
+    return {names.begin(), names.end()};
+  }
+  [[nodiscard]] std::string print(const ChancePoint& point, const Outcome& outcome) const override {
+    std::string out;
+    for (std::uint8_t item : outcome.items)
+      out += (out.empty() ? "" : " ") + T::item_name(rules(), static_cast<Luck>(point.kind), item);
+    return out;
+  }
+  std::string parse(const ChancePoint& point, std::string_view words, Outcome& out) const override;
+
+  [[nodiscard]] bool visible(Event e, SeatId viewer) const override { return T::visible(e, viewer); }
+  [[nodiscard]] std::string event_text(Event e) const override { return books_->events.print(e); }
+  [[nodiscard]] std::string log_line(Event e) const override { return T::log_line(look(), e); }
+  [[nodiscard]] json::value view_json(SeatId viewer) const override {
+    return T::view_json(rules(), T::view_of(look(), viewer));
+  }
+  [[nodiscard]] json::value state_json() const override { return T::state_json(look()); }
+  [[nodiscard]] std::string show(SeatId viewer, bool colour) const override {
+    return T::show(rules(), T::view_of(look(), viewer), colour, false);
+  }
+  [[nodiscard]] std::string show_small(SeatId viewer, bool colour) const override {
+    return T::show(rules(), T::view_of(look(), viewer), colour, true);
+  }
+  [[nodiscard]] std::unique_ptr<Match> sample(SeatId viewer, Random& random) const override {
+    return std::make_unique<MatchOf>(books_, T::sample(rules(), T::view_of(look(), viewer), random));
+  }
+  [[nodiscard]] bool same_view(const Match& other, SeatId viewer) const override {
+    const auto* o = dynamic_cast<const MatchOf*>(&other);
+    return o != nullptr && T::view_of(look(), viewer) == T::view_of(o->look(), viewer);
+  }
+
+  [[nodiscard]] std::uint64_t hash() const override { return stable_hash(s_); }
+  [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return to_bytes(s_); }
+  bool load_bytes(std::span<const std::uint8_t> bytes) override {
+    State loaded;
+    if (!fault_in(bytes, loaded).empty()) return false;
+    s_ = loaded;
+    return true;
+  }
+  [[nodiscard]] std::string load_fault(std::span<const std::uint8_t> bytes) const override {
+    State loaded;
+    return fault_in(bytes, loaded);
+  }
+  [[nodiscard]] std::vector<std::string> faults() const override { return T::faults(look()); }
+
+ private:
+  // "" and the state, or why the bytes are none.
+  std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {
+    if (!from_bytes(bytes, loaded)) return "not the bytes of a state";
+    return T::load_fault(LookAt{loaded, rules()});
+  }
+
+  std::shared_ptr<const Books> books_;
+  State s_;
+};
+
+// Copies of a thing share a name; they are told apart by taking them one after another.
+template <class T>
+std::string MatchOf<T>::parse(const ChancePoint& point, std::string_view words, Outcome& out) const {
+  out.items.clear();
+  Pool left = point.pool;
+  const std::vector<std::string_view> list =
+      words.empty() ? std::vector<std::string_view>{} : split_words(words);
+  if (list.size() != point.count)
+    return "expected " + std::to_string(point.count) + (point.count == 1 ? " item for " : " items for ") +
+           chance_name(point) + ", not " + std::to_string(list.size());
+  for (std::string_view word : list) {
+    PoolItem found;
+    for (PoolItem item : left) {
+      if (T::item_name(rules(), static_cast<Luck>(point.kind), item.value) == word) {
+        found = item;
+        break;
+      }
+    }
+    if (!found.valid()) return "'" + std::string(word.substr(0, 40)) + "' cannot come out here";
+    out.items.push_back(found.value);
+    if (!point.replace) left.erase(found);
+  }
+  if (!point.ordered) std::sort(out.items.begin(), out.items.end());
+  return "";
+}
+
+}  // namespace orrery
