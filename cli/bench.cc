@@ -96,6 +96,7 @@ json::value to_json(const std::string& game, const Measured& m) {
   out["players"] = m.players;
   out["decisions_per_second"] = m.per_second(m.stats.decisions);
   out["games_per_second"] = m.per_second(m.stats.games);
+  out["game_ms"] = 1000 / m.per_second(m.stats.games);
   out["clone_ns"] = m.clone_ns;
   out["state_bytes"] = m.state_bytes;
   out["allocations_per_decision"] = nullptr;
@@ -118,6 +119,18 @@ void print_row(const Measured& m) {
   std::cout << line << std::flush;
 }
 
+// The numbers of players that the game can be played with.
+std::vector<int> possible_players(const Args& args) {
+  std::vector<int> out;
+  const Game& game = need_game(args.game);
+  for (int n = 1; n <= static_cast<int>(kMaxSeats); ++n) {
+    if (make_hot_loop(args.game, table_options(game, args.source, n, args.options)).loop != nullptr)
+      out.push_back(n);
+  }
+  if (out.empty()) measure(args, 2);  // tells what is wrong
+  return out;
+}
+
 void run(const Args& args) {
   if (args.seconds <= 0) usage_error("--seconds must be more than 0");
   json::array all;
@@ -126,7 +139,8 @@ void run(const Args& args) {
                  "bytes  allocations"
                  "/decision\n";
   }
-  for (int players : args.players) {
+  const std::vector<int> all_players = args.players.empty() ? possible_players(args) : args.players;
+  for (int players : all_players) {
     const Measured m = measure(args, players);
     if (args.json) {
       all.push_back(to_json(args.game, m));
@@ -141,10 +155,10 @@ void run(const Args& args) {
 
 void add_bench(CLI::App& app) {
   auto args = std::make_shared<Args>();
-  args->players = {2, 3, 4};
   CLI::App* sub = app.add_subcommand("bench", "Measure how fast random games are played, on one thread");
   sub->add_option("game", args->game, "The game, e.g. ahos")->required()->type_name("GAME");
-  sub->add_option("-p,--players", args->players, "Numbers of players, e.g. 2,4")
+  sub->add_option("-p,--players", args->players,
+                  "Numbers of players, e.g. 2,4; all that the game allows without it")
       ->delimiter(',')
       ->check(CLI::Range(1, 8))
       ->type_name("N,...");

@@ -1,11 +1,12 @@
 #include "games/registry.h"
 
 #include "games/ahos/ahos_game.h"
+#include "games/ti4/ti4_game.h"
 
 namespace orrery {
 
 const std::vector<const Game*>& all_games() {
-  static const std::vector<const Game*> games{&ahos::game()};
+  static const std::vector<const Game*> games{&ahos::game(), &ti4::game()};
   return games;
 }
 

@@ -14,8 +14,20 @@ const std::vector<std::string_view>& revealing_events(std::string_view game) {
       "technology_offered",  // the last card of the deck
       "final_score",         // hidden cards count in the end
   };
+  static const std::vector<std::string_view> ti4{
+      "offered_note",     // what an offer holds
+      "wanted_note",      //
+      "offered_card",     //
+      "wanted_card",      //
+      "agenda_seen",      // a card that somebody else put on top of the deck
+      "agenda_revealed",  //
+      "card_drawn",       // the last cards of the deck: no chance is left
+      "secret_drawn",     //
+      "card_discarded",   // a whole hand
+      "card_passed",      // the only card of a hand
+  };
   static const std::vector<std::string_view> none;
-  return game == "ahos" ? ahos : none;
+  return game == "ahos" ? ahos : game == "ti4" ? ti4 : none;
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/ahos/ahos.h"
+#include "games/ti4/ti4.h"
 
 namespace orrery {
 namespace {
@@ -69,11 +70,18 @@ MadeHotLoop make_ahos(const TableOptions& table) {
   return made;
 }
 
+MadeHotLoop make_ti4(const TableOptions& table) {
+  MadeHotLoop made;
+  std::shared_ptr<const ti4::Rules> rules = ti4::rules_for(table, made.error);
+  if (rules != nullptr) made.loop = std::make_unique<HotLoopOf<ti4::Ti4>>(std::move(rules));
+  return made;
+}
+
 struct HotGame {
   std::string_view id;
   MadeHotLoop (*make)(const TableOptions&);
 };
-constexpr std::array kHotGames{HotGame{"ahos", make_ahos}};
+constexpr std::array kHotGames{HotGame{"ahos", make_ahos}, HotGame{"ti4", make_ti4}};
 
 }  // namespace
 

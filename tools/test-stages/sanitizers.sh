@@ -17,15 +17,20 @@ steady() {
 }
 
 stage_memory() {
+  local players
   stage "Address and undefined-behaviour sanitizers"
   build asan || return 0
   run_ctest "unit tests, asan" asan -L sanitize
   check "scenarios, asan" program asan check tests/rules || true
-  check "random games, asan" program asan sim ahos --players 4 --games 200 --bots random --check --jobs 2 || true
+  check "random games, asan: ahos" program asan sim ahos --players 4 --games 200 --bots random --check --jobs 2 || true
+  for players in 3 6; do
+    check "random games, asan: ti4, $players players" program asan sim ti4 --players "$players" --games 20 --bots random,greedy --check --jobs 2 || true
+  done
 }
 
 stage_threads() {
   stage "Thread sanitizer"
   build tsan orrery || return 0
-  check "parallel games, tsan" program tsan sim ahos --players 3 --games 100 --jobs 2 --bots random,greedy || true
+  check "parallel games, tsan: ahos" program tsan sim ahos --players 3 --games 100 --jobs 2 --bots random,greedy || true
+  check "parallel games, tsan: ti4" program tsan sim ti4 --players 6 --games 40 --jobs 2 --bots random,greedy || true
 }

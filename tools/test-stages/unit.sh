@@ -62,6 +62,20 @@ stage_scenarios() {
 stage_rule_coverage() {
   stage "Rule coverage"
   check "every rule is proven: ahos" program release rules ahos --coverage || true
+  check "every rule is proven or waits for content: ti4" only_pending_missing ti4 || true
+}
+
+# only_pending_missing GAME: what coverage misses is exactly what rulebook/GAME-pending.tsv lists.
+only_pending_missing() {
+  local game=$1 report missing pending
+  report=$(program release rules "$game" --coverage --json) || true
+  missing=$(sed -n 's/^ *"missing": \[\(.*\)\],*$/\1/p' <<<"$report" | tr -d '" ' | tr ',' '\n' | sort)
+  pending=$(grep -v '^#' "rulebook/$game-pending.tsv" | cut -f 1 | sort)
+  if [[ -z $report || $missing != "$pending" ]]; then
+    echo "missing but not listed in rulebook/$game-pending.tsv, or listed and not missing:"
+    diff <(echo "$missing") <(echo "$pending") || true
+    return 1
+  fi
 }
 
 # stage_filtered FILTER: the unit tests and scenarios with this in their name.

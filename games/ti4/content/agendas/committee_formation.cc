@@ -1,0 +1,7 @@
+// Committee Formation: a law owned by the elected player; its power is in content/laws/.
+#include "games/ti4/content/agendas/agendas.h"
+
+namespace orrery::ti4 {
+const AgendaText kCommitteeFormation{.id = "committee_formation"};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,16 @@
+// Demilitarized Zone: attached; the units on the planet are destroyed and none can come there any more.
+#include "games/ti4/content/agendas/effects.h"
+
+namespace orrery::ti4 {
+namespace {
+
+Next resolve(Play& g, ResolveAgenda& f) {
+  destroy_all_on(g, PlanetId(f.outcome));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AgendaText kDemilitarizedZone{.id = "demilitarized_zone", .resolve = resolve, .bars_units = true};
+
+}  // namespace orrery::ti4

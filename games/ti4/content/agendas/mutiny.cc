@@ -1,0 +1,24 @@
+// Mutiny: those who voted For gain a victory point, or lose one if Against is resolved.
+#include "games/ti4/content/agendas/effects.h"
+
+namespace orrery::ti4 {
+namespace {
+
+Next resolve(Play& g, ResolveAgenda& f) {
+  const SeatSet voters = voters_for(g, kFor);
+  each_player(g, [&](SeatId seat) {
+    if (!voters.contains(seat)) return;
+    if (f.outcome == kFor) {
+      gain_points(g, seat, 1);
+    } else {
+      lose_points(g, seat, 1);
+    }
+  });
+  return Next::Done;
+}
+
+}  // namespace
+
+const AgendaText kMutiny{.id = "mutiny", .resolve = resolve};
+
+}  // namespace orrery::ti4

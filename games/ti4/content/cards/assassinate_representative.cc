@@ -1,0 +1,24 @@
+// Assassinate Representative: after an agenda is revealed one player loses their vote on it.
+#include "games/ti4/content/cards/agenda_cards.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_players(others(look, a.owner) | SeatSet{a.owner}, out);
+}
+
+Next effect(Play& g, Use& a) {
+  g.s.agenda.barred.insert(seat_at(a.answers[0], 0));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kAssassinateRepresentative{.id = "assassinate_representative",
+                                            .at = when(Timing::AfterAgendaRevealed),
+                                            .ask = ask,
+                                            .resolve = effect};
+
+}  // namespace orrery::ti4

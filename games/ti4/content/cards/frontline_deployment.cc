@@ -1,0 +1,28 @@
+// Frontline Deployment: 3 infantry on one planet one controls.
+#include "games/ti4/content/cards/cards.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion*) { return !room_for_units(look, seat).empty(); }
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_planets(room_for_units(look, a.owner), out);
+}
+
+Next effect(Play& g, Use& a) {
+  place_units(g, a.owner, Unit::Infantry, 3, on(planet_at(a.answers[0], 0)));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kFrontlineDeployment{.id = "frontline_deployment",
+                                      .at = when(Timing::ComponentAction),
+                                      .usable = usable,
+                                      .ask = ask,
+                                      .resolve = effect};
+
+}  // namespace orrery::ti4

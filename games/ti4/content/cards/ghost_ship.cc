@@ -1,0 +1,42 @@
+// Ghost Ship: a destroyer in a non-home system that has a wormhole and no ships of other players.
+#include "games/ti4/content/cards/cards.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/flow/place.h"
+
+namespace orrery::ti4 {
+namespace {
+
+SystemSet places(const Look& look, SeatId seat) {
+  SystemSet wormholes;
+  for (const SystemSet& with : wormhole_map(look).with) wormholes |= with;
+  SystemSet set;
+  for (SystemId s : wormholes - home_systems(look)) {
+    if (!other_fleet(look, s, seat).valid()) set.insert(s);
+  }
+  return set;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  return can_place_unit(look, seat, Unit::Destroyer) && !places(look, seat).empty();
+}
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_systems(places(look, a.owner), out);
+}
+
+Next effect(Play& g, Use& a) {
+  if (a.stage++ > 0) return Next::Done;
+  PlaceUnits f;
+  f.seat = a.owner;
+  f.unit = Unit::Destroyer;
+  f.spaces.insert(system_at(a.answers[0], 0));
+  f.cause = ability_asked(g, a).cause;
+  return g.call(f);
+}
+
+}  // namespace
+
+const AbilityDef kGhostShip{
+    .id = "ghost_ship", .at = when(Timing::ComponentAction), .usable = usable, .ask = ask, .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,20 @@
+// Imperial Rider: if the predicted outcome is resolved, a victory point.
+#include "games/ti4/content/cards/agenda_cards.h"
+#include "games/ti4/content/cards/rider.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+Next give(Play& g, Reward& f) {
+  gain_points(g, f.seat, 1);
+  return Next::Done;
+}
+
+constexpr RewardDef kReward{give};
+
+}  // namespace
+
+const AbilityDef kImperialRider = rider("imperial_rider", kReward);
+
+}  // namespace orrery::ti4

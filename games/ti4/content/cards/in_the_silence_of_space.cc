@@ -1,0 +1,30 @@
+// In The Silence Of Space: one's ships that start in one chosen system may move through systems with ships of
+// other players in this tactical action.
+#include "games/ti4/content/cards/cards.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion* w) {
+  return w->subject == raw(seat) && !look.s.ships_in[seat].empty();
+}
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_systems(look.s.ships_in[a.owner], out);
+}
+
+Next effect(Play& g, Use& a) {
+  g.s.tactical.silent_from = system_at(a.answers[0], 0);
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kInTheSilenceOfSpace{.id = "in_the_silence_of_space",
+                                      .at = when(Timing::SystemActivated),
+                                      .usable = usable,
+                                      .ask = ask,
+                                      .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,23 @@
+// Leadership Rider: if the predicted outcome is resolved, 3 command tokens.
+#include "games/ti4/content/cards/agenda_cards.h"
+#include "games/ti4/content/cards/rider.h"
+#include "games/ti4/flow/tokens.h"
+
+namespace orrery::ti4 {
+namespace {
+
+Next give(Play& g, Reward& f) {
+  if (f.stage++ > 0) return Next::Done;
+  GainTokens child;
+  child.seat = f.seat;
+  child.count = 3;
+  return g.call(child);
+}
+
+constexpr RewardDef kReward{give};
+
+}  // namespace
+
+const AbilityDef kLeadershipRider = rider("leadership_rider", kReward);
+
+}  // namespace orrery::ti4

@@ -1,0 +1,20 @@
+// Lost Star Chart: in this tactical action systems with alpha and systems with beta wormholes are adjacent.
+#include "games/ti4/content/cards/cards.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
+
+Next effect(Play& g, Use&) {
+  g.s.tactical.joined_wormholes = true;
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kLostStarChart{
+    .id = "lost_star_chart", .at = when(Timing::SystemActivated), .usable = usable, .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,28 @@
+// Unexpected Action: one of one's command tokens returns from the board to the reserve.
+#include "games/ti4/content/cards/cards.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion*) { return !look.s.players[seat].tokens.empty(); }
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_systems(look.s.players[a.owner].tokens, out);
+}
+
+Next effect(Play& g, Use& a) {
+  return_token(g, a.owner, system_at(a.answers[0], 0));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kUnexpectedAction{.id = "unexpected_action",
+                                   .at = when(Timing::ComponentAction),
+                                   .usable = usable,
+                                   .ask = ask,
+                                   .resolve = effect};
+
+}  // namespace orrery::ti4

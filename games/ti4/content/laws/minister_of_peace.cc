@@ -1,0 +1,29 @@
+// Minister of Peace: after a player activated a system with units of another player, its owner may discard it
+// to end the active player's turn at once.
+#include "games/ti4/content/laws/laws.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId, const Occasion* w) {
+  for (SeatId other : others(look, SeatId(w->subject))) {
+    if (has_units(look, other, SystemId(w->object))) return true;
+  }
+  return false;
+}
+
+Next effect(Play& g, Use& a) {
+  discard_law(g, AgendaId(a.ref.id));
+  g.s.turn.over = true;
+  a.cancels = true;  // nothing more comes of the activation
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kLawMinisterOfPeace{
+    .id = "minister_of_peace", .at = when(Timing::SystemActivated), .usable = usable, .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,25 @@
+// Gift of Prescience: at the end of the strategy phase it goes into play and its holder has initiative 0; at
+// the end of the status phase it returns.
+#include "games/ti4/content/notes/notes.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
+  return is_at(*w, Timing::StrategyPhaseEnd) ? in_hand(look, seat, note) : note_in_play(look, seat, note);
+}
+
+Next effect(Play& g, Use& a) {
+  g.s.zero_token = note_in_play(g, a.owner, NoteId(a.ref.id)) ? SeatId{} : a.owner;
+  return play_or_return(g, a);
+}
+
+}  // namespace
+
+const AbilityDef kGiftOfPrescience{.id = "gift_of_prescience",
+                                   .at = when(Timing::StrategyPhaseEnd, Timing::StatusPhaseEnd),
+                                   .resolve = effect,
+                                   .note_usable = usable};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,23 @@
+// Political Secret: until the revealed agenda is resolved, its owner has no vote, no action cards and no
+// faction abilities one chooses to use (FAQ-13, FAQ-14). If the agenda is replaced, that ends (FAQ-26).
+#include "games/ti4/content/notes/notes.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId, NoteId note, const Occasion*) {
+  return !look.s.players[Rules::owner_of(note)].eliminated;
+}
+
+Next effect(Play& g, Use& a) {
+  g.s.agenda.silenced.insert(owner_of(a));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kPoliticalSecret{
+    .id = "political_secret", .at = when(Timing::AgendaRevealed), .resolve = effect, .note_usable = usable};
+
+}  // namespace orrery::ti4

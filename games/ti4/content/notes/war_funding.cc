@@ -1,0 +1,24 @@
+// War Funding: at the start of a round of space combat its owner loses 2 trade goods, and the holder may
+// reroll any of their dice in that round.
+#include "games/ti4/content/notes/notes.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, NoteId, const Occasion*) { return space_combat_of(look, seat); }
+
+Next effect(Play& g, Use& a) {
+  lose_goods(g, owner_of(a), 2);
+  g.s.combat.side(side_of(g, a.owner)).may_reroll = true;
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kWarFunding{
+    .id = "war_funding", .at = when(Timing::CombatRoundStart), .resolve = effect, .note_usable = usable};
+
+}  // namespace orrery::ti4

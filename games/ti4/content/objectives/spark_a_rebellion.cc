@@ -1,0 +1,27 @@
+// Spark a Rebellion: after one has won a combat against a player with the most victory points (61.5: also
+// against one of several).
+#include "games/ti4/content/objectives/objectives.h"
+#include "games/ti4/content/targets.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool leads(const Look& look, SeatId seat) {
+  for (const Player& p : look.s.players) {
+    if (!p.eliminated && p.vp > look.s.players[seat].vp) return false;
+  }
+  return true;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion* w) {
+  const CombatMemory& combat = look.s.combat;
+  return combat.winner == seat && combat.loser.valid() && leads(look, combat.loser) &&
+         free_to_score(look, seat, *w);
+}
+
+}  // namespace
+
+const AbilityDef kSparkARebellion{
+    .id = "spark_a_rebellion", .at = when(Timing::CombatEnd), .usable = usable, .resolve = score_now};
+
+}  // namespace orrery::ti4

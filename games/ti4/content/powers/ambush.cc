@@ -1,0 +1,83 @@
+// Ambush: at the start of a space combat up to 2 of one's cruisers and destroyers fire a die each at their
+// combat value, unmodified; the opponent assigns the hits. More dice are never worse, so as many as there are
+// fire; which ones is asked if it matters.
+#include "games/ti4/content/powers/powers.h"
+#include "games/ti4/content/targets.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/hits.h"
+#include "games/ti4/flow/roll.h"
+
+namespace orrery::ti4 {
+namespace {
+
+constexpr int kMost = 2;
+constexpr std::array<Unit, 2> kAmbushers{Unit::Cruiser, Unit::Destroyer};
+
+int there(const Look& look, SeatId seat, Unit unit) {
+  return forces(look, seat, look.s.combat.system).of(unit);
+}
+
+int chosen(const Use& a, Unit unit) {
+  int n = 0;
+  for (Choice c : a.answers) n += piece_at(c, 1).unit == unit ? 1 : 0;
+  return n;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  return space_combat_of(look, seat) &&
+         there(look, seat, Unit::Cruiser) + there(look, seat, Unit::Destroyer) > 0;
+}
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  const int cruisers = there(look, a.owner, Unit::Cruiser);
+  const int destroyers = there(look, a.owner, Unit::Destroyer);
+  if (cruisers == 0 || destroyers == 0 || cruisers + destroyers <= kMost || asked_before(a, kMost - 1))
+    return;
+  for (Unit unit : kAmbushers) {
+    if (chosen(a, unit) >= there(look, a.owner, unit)) continue;
+    out.add(make(Verb::UnitAt, raw(a.owner), raw(Piece{unit, false}), raw(space_of(look.s.combat.system))));
+  }
+}
+
+Next fire(Play& g, const Use& a) {
+  begin_roll(g, a.owner, RollKind::Other);
+  int left = kMost;
+  for (Unit unit : kAmbushers) {
+    const int dice = std::min(left, a.answers.empty() ? there(g, a.owner, unit) : chosen(a, unit));
+    if (dice == 0) continue;
+    add_dice(g, unit, dice, row_of(g, a.owner, unit)->combat, 0);
+    left -= dice;
+  }
+  return g.call(Roll{a.owner});
+}
+
+Next assign(Play& g, const Use& a) {
+  AssignHits f;
+  f.seat = opponent_of(g, a.owner);
+  f.by = a.owner;
+  f.system = g.s.combat.system;
+  f.hits = static_cast<std::uint8_t>(claim_hits(g, f.seat));
+  f.how = RollKind::Other;
+  return f.hits > 0 ? g.call(f) : Next::Again;
+}
+
+Next effect(Play& g, Use& a) {
+  switch (a.stage++) {
+    case 0:
+      return fire(g, a);
+    case 1:
+      tell_roll(g, hits_rolled(g));
+      return hits_rolled(g) > 0 ? announce_hits(g, opponent_of(g, a.owner), hits_rolled(g)) : Next::Done;
+    case 2:
+      return assign(g, a);
+    default:
+      return Next::Done;
+  }
+}
+
+}  // namespace
+
+const AbilityDef kAmbush{
+    .id = "ambush", .at = when(Timing::SpaceCombatStart), .usable = usable, .ask = ask, .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,40 @@
+// Assault Cannon: at the start of a space combat with at least 3 non-fighter ships of one's own the opponent
+// picks a non-fighter ship of theirs, which is destroyed. No hit: nothing can be sustained (77.5). Ground
+// forces that fight as ships count (NEKRO-6).
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/hits.h"
+
+namespace orrery::ti4 {
+namespace {
+
+constexpr int kShipsNeeded = 3;
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  return space_combat_of(look, seat) && non_fighters_in_combat(look, seat) >= kShipsNeeded &&
+         non_fighters_in_combat(look, opponent_of(look, seat)) > 0;
+}
+
+Next effect(Play& g, Use& a) {
+  if (a.stage++ > 0) return Next::Done;
+  AssignHits f;
+  f.seat = opponent_of(g, a.owner);
+  f.by = a.owner;
+  f.system = g.s.combat.system;
+  f.hits = 1;
+  f.non_fighters_first = true;
+  f.direct = true;
+  f.how = RollKind::Other;
+  return g.call(f);
+}
+
+}  // namespace
+
+const AbilityDef kAssaultCannon{.id = "assault_cannon",
+                                .at = when(Timing::SpaceCombatStart),
+                                .mandatory = true,
+                                .usable = usable,
+                                .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,57 @@
+// Dimensional Splicer: at the start of a space combat in a system with a wormhole and a ship of one's own, 1
+// hit on an enemy ship of one's choice. The hit can be cancelled (FAQ-33); only that ship can sustain it.
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/hits.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  const SystemId system = look.s.combat.system;
+  return space_combat_of(look, seat) && has_ships(look, seat, system) && has_any_wormhole(look, system) &&
+         has_ships(look, opponent_of(look, seat), system);
+}
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (asked_before(a, 0)) return;
+  const SeatId opponent = opponent_of(look, a.owner);
+  const SystemId system = look.s.combat.system;
+  for (Unit unit : kShips) list_ships(look, opponent, unit, system, out);
+  if (infantry_as_ships(look, side_of(look, opponent)) > 0)
+    out.add(make(Verb::UnitAt, raw(opponent), raw(Piece{Unit::Infantry, false}), raw(space_of(system))));
+  out.sort_from(0);
+}
+
+Next hit(Play& g, Use& a) {
+  AssignHits f;
+  f.seat = opponent_of(g, a.owner);
+  f.by = a.owner;
+  f.system = g.s.combat.system;
+  f.hits = static_cast<std::uint8_t>(claim_hits(g, f.seat));
+  f.only = a.answers[0].operand(1);
+  f.how = RollKind::Other;
+  return g.call(f);
+}
+
+Next effect(Play& g, Use& a) {
+  switch (a.stage++) {
+    case 0:
+      return announce_hits(g, opponent_of(g, a.owner), 1);
+    case 1:
+      return hit(g, a);
+    default:
+      return Next::Done;
+  }
+}
+
+}  // namespace
+
+const AbilityDef kDimensionalSplicer{.id = "dimensional_splicer",
+                                     .at = when(Timing::SpaceCombatStart),
+                                     .usable = usable,
+                                     .ask = ask,
+                                     .resolve = effect};
+
+}  // namespace orrery::ti4

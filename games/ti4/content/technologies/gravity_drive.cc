@@ -1,0 +1,23 @@
+// Gravity Drive: in each of one's tactical actions one ship has +1 move; which one shows in the movement.
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
+
+Next effect(Play& g, Use&) {
+  g.s.tactical.single_bonus = 1;
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kGravityDrive{.id = "gravity_drive",
+                               .at = when(Timing::SystemActivated),
+                               .mandatory = true,
+                               .usable = usable,
+                               .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,37 @@
+// Magen Defense Grid: at the start of a round of ground combat on a planet where one has a unit with
+// Planetary Shield, the opponent makes no combat rolls in this round. Shields out of force do not count
+// (70.3a).
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/combat.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool has_shield(const Look& look, SeatId seat, PlanetId planet) {
+  for (Unit unit : {Unit::Infantry, Unit::Pds, Unit::SpaceDock}) {
+    const UnitRow* row = row_of(look, seat, unit);
+    if (row != nullptr && row->shield && ground(look, seat, planet).of(unit) > 0)
+      return shielded(look, planet, opponent_of(look, seat));
+  }
+  return false;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  return ground_combat_of(look, seat) && has_shield(look, seat, look.s.combat.planet);
+}
+
+Next effect(Play& g, Use& a) {
+  g.s.combat.side(other(side_of(g, a.owner))).no_rolls = true;
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kMagenDefenseGrid{.id = "magen_defense_grid",
+                                   .at = when(Timing::CombatRoundStart),
+                                   .exhausts = true,
+                                   .usable = usable,
+                                   .resolve = effect};
+
+}  // namespace orrery::ti4

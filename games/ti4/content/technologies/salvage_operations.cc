@@ -1,0 +1,45 @@
+// Salvage Operations: 1 trade good after each space combat one has won or lost; after a won one a ship of a
+// type destroyed in it, on either side, may be produced there at its cost (MENTAK-1 to MENTAK-3).
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/production.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  const CombatMemory& c = look.s.combat;
+  return !c.planet.valid() && (c.winner == seat || c.loser == seat);
+}
+
+Next produce(Play& g, const Use& a) {
+  const CombatMemory& c = g.s.combat;
+  if (c.winner != a.owner) return Next::Again;
+  Production f = production_by_effect(g, a.owner, c.system, 1, PlanetSet{});
+  f.only_ships = true;
+  f.allowed = static_cast<std::uint16_t>(c.attacker.lost | c.defender.lost);
+  return can_produce_anything(g, f) ? g.call(f) : Next::Again;
+}
+
+Next effect(Play& g, Use& a) {
+  switch (a.stage++) {
+    case 0:
+      gain_goods(g, a.owner, 1);
+      return Next::Again;
+    case 1:
+      return produce(g, a);
+    default:
+      return Next::Done;
+  }
+}
+
+}  // namespace
+
+const AbilityDef kSalvageOperations{.id = "salvage_operations",
+                                    .at = when(Timing::CombatEnd),
+                                    .mandatory = true,
+                                    .usable = usable,
+                                    .resolve = effect};
+
+}  // namespace orrery::ti4

@@ -1,0 +1,17 @@
+#include "games/ti4/content/technologies/technologies.h"
+
+#include <array>
+
+namespace orrery::ti4 {
+
+std::span<const AbilityDef* const> technology_abilities() {
+  static constexpr std::array<const AbilityDef*, 13> kTechnologies{
+      &kAssaultCannon,      &kChaosMapping,      &kDimensionalSplicer, &kGravitonLaserSystem,
+      &kGravityDrive,       &kIntegratedEconomy, &kMagenDefenseGrid,   &kProductionBiomes,
+      &kQuantumDatahubNode, &kSalvageOperations, &kTransitDiodes,      &kWormholeGenerator,
+      &kX89BacterialWeapon,
+  };
+  return kTechnologies;
+}
+
+}  // namespace orrery::ti4

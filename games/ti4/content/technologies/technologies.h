@@ -1,0 +1,23 @@
+// Technologies whose text is used or happens at a timing point, one file each. All others are traits or unit
+// upgrades; the cards that copy technologies are among the powers.
+#pragma once
+
+#include "games/ti4/content/ability.h"
+
+namespace orrery::ti4 {
+
+extern const AbilityDef kAssaultCannon;
+extern const AbilityDef kChaosMapping;
+extern const AbilityDef kDimensionalSplicer;
+extern const AbilityDef kGravitonLaserSystem;
+extern const AbilityDef kGravityDrive;
+extern const AbilityDef kIntegratedEconomy;
+extern const AbilityDef kMagenDefenseGrid;
+extern const AbilityDef kProductionBiomes;
+extern const AbilityDef kQuantumDatahubNode;
+extern const AbilityDef kSalvageOperations;
+extern const AbilityDef kTransitDiodes;
+extern const AbilityDef kWormholeGenerator;
+extern const AbilityDef kX89BacterialWeapon;
+
+}  // namespace orrery::ti4

@@ -1,0 +1,43 @@
+// Wormhole Generator: at the start of the status phase one of the two wormhole tokens of the faction is
+// placed or moved; also to where it lies already.
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+// The tokens belong to the faction of the technology, whoever copies it.
+SeatId owner_of_tokens(const Look& look, const Use& a) {
+  const FactionId faction = look.r.tech(TechId(a.ref.id)).faction;
+  for (int i = 0; i < look.r.players; ++i) {
+    if (look.s.players[SeatId(i)].faction == faction) return SeatId(i);
+  }
+  return a.owner;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion*) { return !wormhole_places(look, seat).empty(); }
+
+void ask(const Look& look, const Use& a, OptionList& out) {
+  if (asked_before(a, 0)) return;
+  for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
+    for (SystemId s : wormhole_places(look, a.owner)) out.add(make(Verb::Wormhole, w, raw(s)));
+  }
+}
+
+Next effect(Play& g, Use& a) {
+  const Choice c = a.answers[0];
+  place_wormhole_token(g, owner_of_tokens(g, a), static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kWormholeGenerator{.id = "wormhole_generator",
+                                    .at = when(Timing::StatusPhaseStart),
+                                    .mandatory = true,
+                                    .usable = usable,
+                                    .ask = ask,
+                                    .resolve = effect};
+
+}  // namespace orrery::ti4

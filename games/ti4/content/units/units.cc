@@ -1,0 +1,12 @@
+#include "games/ti4/content/units/units.h"
+
+#include <array>
+
+namespace orrery::ti4 {
+
+std::span<const AbilityDef* const> unit_abilities() {
+  static constexpr std::array<const AbilityDef*, 2> kTexts{&kTheAlastor, &kWrathOfKenara};
+  return kTexts;
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,11 @@
+// Texts of units that a player uses at a timing point, one file each; all others are unit traits.
+#pragma once
+
+#include "games/ti4/content/ability.h"
+
+namespace orrery::ti4 {
+
+extern const AbilityDef kTheAlastor;
+extern const AbilityDef kWrathOfKenara;
+
+}  // namespace orrery::ti4

@@ -1,0 +1,69 @@
+// Wrath of Kenara: after its owner rolled a die in a space combat in its system, a trade good adds 1 to its
+// result; once for each die. Any die of the combat, the barrage included, for the text does not speak of
+// combat rolls. Dice for which the good would change nothing are not offered.
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/units/units.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool worth_it(const Die& die) {
+  return !die.bought && die.face > 0 && !die.hit() && die.face + die.modifier + 1 >= die.needs;
+}
+
+bool any_die(const Look& look) {
+  for (const Die& die : look.s.roll.dice) {
+    if (worth_it(die)) return true;
+  }
+  return false;
+}
+
+bool usable(const Look& look, SeatId seat, const Occasion* w) {
+  return w->subject == raw(seat) && space_combat_of(look, seat) && look.s.players[seat].trade_goods > 0 &&
+         unit_text(look, seat, look.s.combat.system, UnitTrait::BuysDice) && any_die(look);
+}
+
+void list_dice(const Look& look, OptionList& out) {
+  for (const Die& die : look.s.roll.dice) {
+    const Choice c = make(Verb::Die, die.unit, die.face);
+    if (worth_it(die) && !out.contains(c)) out.add(c);
+  }
+  out.sort_from(0);
+}
+
+void answers(const Look& look, const Use& a, OptionList& out) {
+  list_dice(look, out);
+  if (a.counter > 0) out.add(make(Verb::Done));
+}
+
+void answer(Play& g, Use& a, Choice c) {
+  if (c.verb<Verb>() == Verb::Done) {
+    a.stage = 1;
+    return;
+  }
+  for (Die& die : g.s.roll.dice) {
+    if (!worth_it(die) || c != make(Verb::Die, die.unit, die.face)) continue;
+    spend_goods(g, a.owner, 1);
+    ++die.modifier;
+    die.bought = true;
+    ++a.counter;
+    return;
+  }
+}
+
+Next effect(Play& g, Use& a) {
+  const bool more = a.stage == 0 && g.s.players[a.owner].trade_goods > 0 && any_die(g);
+  return more ? Next::Ask : Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kWrathOfKenara{.id = "wrath_of_kenara",
+                                .at = when(Timing::CombatRolled, Timing::BarrageRolled),
+                                .usable = usable,
+                                .resolve = effect,
+                                .answers = answers,
+                                .answer = answer};
+
+}  // namespace orrery::ti4

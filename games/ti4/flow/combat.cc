@@ -1,0 +1,361 @@
+#include "games/ti4/flow/combat.h"
+
+#include <algorithm>
+
+#include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/hits.h"
+#include "games/ti4/flow/retreat.h"
+#include "games/ti4/flow/roll.h"
+#include "games/ti4/flow/use.h"
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+SeatId seat_of(const Look& look, Side side) { return look.s.combat.side(side).seat; }
+
+// ---- anti-fighter barrage
+
+Side barrage_side(const SpaceCombat& f) { return f.at == 0 ? Side::Attacker : Side::Defender; }
+
+void lay_barrage_dice(Play& g, SeatId seat) {
+  begin_roll(g, seat, RollKind::AntiFighterBarrage);
+  for (Unit unit : kShips) {
+    const int ships = forces(g, seat, g.s.combat.system).of(unit);
+    const UnitRow* row = row_of(g, seat, unit);
+    // 68.1b; modifiers of combat rolls do not count (68.1c).
+    if (ships > 0 && row != nullptr && row->barrage > 0)
+      add_dice(g, unit, ships * row->barrage_dice, row->barrage, 0);
+  }
+}
+
+// Both roll before anybody loses fighters. Without fighters to shoot at a roll has no effect and is left out.
+Next barrage(Play& g, SpaceCombat& f) {
+  for (; f.at < 2; ++f.at) {
+    const Side side = barrage_side(f);
+    if (forces(g, seat_of(g, other(side)), g.s.combat.system).of(Unit::Fighter) == 0) continue;
+    lay_barrage_dice(g, seat_of(g, side));
+    if (g.s.roll.dice.empty()) continue;
+    f.step = SpaceCombatStep::BarrageRolled;
+    return g.call(Roll{seat_of(g, side)});
+  }
+  f.step = SpaceCombatStep::BarrageHits;
+  f.at = 0;
+  return Next::Again;
+}
+
+void count_barrage(Play& g, SpaceCombat& f) {
+  const int hits = hits_rolled(g);
+  tell_roll(g, hits);
+  CombatSide& enemy = g.s.combat.side(other(barrage_side(f)));
+  enemy.hits = static_cast<std::uint8_t>(enemy.hits + hits);
+  ++f.at;
+  f.step = SpaceCombatStep::Barrage;
+}
+
+// ---- assigning hits
+
+AssignHits assignment(const Look& look, Side side, int hits, HitTarget target) {
+  AssignHits a;
+  a.seat = seat_of(look, side);
+  a.by = seat_of(look, other(side));
+  a.target = target;
+  a.system = look.s.combat.system;
+  a.hits = static_cast<std::uint8_t>(hits);
+  a.non_fighters_first = look.s.combat.side(side).non_fighters_first;
+  a.how = target == HitTarget::Fighters ? RollKind::AntiFighterBarrage : RollKind::Combat;
+  return a;
+}
+
+// For each side: the window in which hits can be cancelled, then the hits that are left. Of hits of two kinds
+// those bound to non-fighter ships come first; what was cancelled was of that kind, as its owner would
+// choose.
+Next assign(Play& g, SpaceCombat& f, HitTarget target, SpaceCombatStep then) {
+  if (f.at >= 4) {
+    f.step = then;
+    f.at = 0;
+    return Next::Again;
+  }
+  const Side side = f.at < 2 ? Side::Attacker : Side::Defender;
+  CombatSide& me = g.s.combat.side(side);
+  if (me.hits == 0) {
+    me.heavy_hits = 0;
+    me.non_fighters_first = false;
+    f.at = f.at < 2 ? 2 : 4;
+    return Next::Again;
+  }
+  if (f.at % 2 == 0) {
+    f.light = static_cast<std::uint8_t>(me.hits - std::min(me.hits, me.heavy_hits));
+    ++f.at;
+    return open_window(g, Timing::HitsProduced, raw(me.seat));
+  }
+  AssignHits a = assignment(g, side, me.hits, target);
+  if (me.hits > f.light && f.light > 0) a.hits = static_cast<std::uint8_t>(me.hits - f.light);
+  if (me.hits > f.light) a.non_fighters_first |= me.heavy_hits > 0;
+  me.hits = static_cast<std::uint8_t>(me.hits - a.hits);
+  return g.call(a);
+}
+
+// ---- announcing retreats
+
+Side announcer(const SpaceCombat& f) { return f.at == 0 ? Side::Defender : Side::Attacker; }
+
+bool can_announce(const Look& look, Side side) {  // 23.4c
+  return !retreat_systems(look, seat_of(look, side), false).empty();
+}
+
+int pieces_that_sustain(const Look& look, SeatId seat, SystemId system, bool flagship) {
+  int n = 0;
+  for (std::size_t i = 0; i < kSustaining; ++i) {
+    const UnitRow* row = row_of(look, seat, kAllUnits[i]);
+    if (row != nullptr && row->sustain && (kAllUnits[i] == Unit::Flagship) == flagship)
+      n += forces(look, seat, system).units[i];
+  }
+  return n;
+}
+
+// FAQ-2: a side that repairs in every round what the enemy's best roll could damage never loses a ship. One
+// repair each round keeps up with one use of Sustain Damage each round if two ships take turns, for a ship
+// damaged in a round is not repaired in that round.
+bool unbreakable(const Look& look, Side side) {
+  const SystemId system = look.s.combat.system;
+  const SeatId seat = seat_of(look, side);
+  const int threat = most_hits(look, other(side));
+  if (threat == 0) return true;
+  const int per_use = has_trait(look, seat, Trait::SustainCancelsTwo) ? 2 : 1;
+  int uses = 0;
+  if (unit_text(look, seat, system, UnitTrait::RepairsEachRound) &&
+      can_sustain(look, seat, Unit::Flagship, system))
+    ++uses;
+  const int others = pieces_that_sustain(look, seat, system, false);
+  bool fresh_ship = false;
+  for (Unit unit : {Unit::WarSun, Unit::Dreadnought, Unit::Carrier})
+    fresh_ship |= can_sustain(look, seat, unit, system);
+  if (has_trait(look, seat, Trait::RepairEachRound) && others >= 2 && fresh_ship) ++uses;
+  return threat <= per_use * uses;
+}
+
+bool nobody_can_win(const Look& look) {
+  return unbreakable(look, Side::Attacker) && unbreakable(look, Side::Defender);
+}
+
+Next announce_retreat(Play& g, SpaceCombat& f, Side side) {
+  CombatSide& me = g.s.combat.side(side);
+  me.retreats = true;
+  f.at = 2;  // 23.4b
+  g.emit(Happening::RetreatAnnounced, raw(me.seat));
+  return open_window(g, Timing::RetreatAnnounced, raw(me.seat));
+}
+
+void destroy_fleet(Play& g, Side side) {
+  AssignHits a = assignment(g, side, 255, HitTarget::Ships);
+  a.direct = true;
+  a.how = RollKind::Other;
+  g.call(a);
+}
+
+Next announce(Play& g, SpaceCombat& f) {
+  if (f.at >= 2) {
+    f.step = SpaceCombatStep::Roll;
+    f.at = 0;
+    return Next::Again;
+  }
+  const Side side = announcer(f);
+  if (side == Side::Attacker && nobody_can_win(g)) {
+    if (can_announce(g, side)) return announce_retreat(g, f, side);
+    f.step = SpaceCombatStep::RoundEnd;
+    destroy_fleet(g, side);
+    return Next::Again;
+  }
+  if (can_announce(g, side)) return Next::Ask;
+  ++f.at;
+  return Next::Again;
+}
+
+// ---- rolls, repairs, retreat
+
+Next roll(Play& g, SpaceCombat& f) {
+  if (f.at >= 2) {
+    f.step = SpaceCombatStep::Assign;
+    f.at = 0;
+    return Next::Again;
+  }
+  CombatRoll r;
+  r.side = f.at == 0 ? Side::Attacker : Side::Defender;  // 23.5f
+  ++f.at;
+  return g.call(r);
+}
+
+Side repairer(const SpaceCombat& f) { return f.at == 0 ? Side::Attacker : Side::Defender; }
+
+// Damaged in an earlier round (or before the combat), so that the ship may be repaired in this one.
+bool can_repair(const Look& look, Side side, std::size_t unit) {
+  const CombatSide& me = look.s.combat.side(side);
+  const int damaged = forces(look, me.seat, look.s.combat.system).damaged[unit];
+  return damaged > me.fresh[unit];
+}
+
+// Duranium Armor: one damaged ship of each player who has it.
+Next repair(Play& g, SpaceCombat& f) {
+  for (; f.at < 2; ++f.at) {
+    if (!has_trait(g, seat_of(g, repairer(f)), Trait::RepairEachRound)) continue;
+    OptionList list;
+    options(g, f, list);
+    if (!list.empty()) return ask(g, f);
+  }
+  f.step = SpaceCombatStep::Retreat;
+  f.at = 0;
+  return Next::Again;
+}
+
+Next retreat(Play& g, SpaceCombat& f) {
+  f.step = SpaceCombatStep::RoundEnd;
+  if (combat_over(g)) return Next::Again;  // 23.7a
+  for (Side side : kSides) {
+    if (!g.s.combat.side(side).retreats || !can_announce(g, side)) continue;  // 23.7
+    Retreat r;
+    r.seat = seat_of(g, side);
+    return g.call(r);
+  }
+  return Next::Again;
+}
+
+// ---- rounds and the end
+
+void decide_winner(Play& g) {  // 23.10
+  CombatMemory& c = g.s.combat;
+  c.winner = SeatId{};
+  c.loser = SeatId{};
+  if (!c.ended_early) {
+    for (Side side : kSides) {
+      if (!still_fights(g, side) || still_fights(g, other(side))) continue;
+      c.winner = seat_of(g, side);
+      c.loser = seat_of(g, other(side));
+    }
+  }
+  if (c.winner.valid()) {
+    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
+  } else {
+    g.emit(Happening::CombatDrawn, raw(c.system));
+  }
+}
+
+Next end_of_combat(Play& g, SpaceCombat& f) {
+  decide_winner(g);
+  f.step = SpaceCombatStep::End;
+  const CombatMemory& c = g.s.combat;
+  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
+  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
+                            raw(c.loser));  // 23.9a
+}
+
+Next go(SpaceCombat& f, SpaceCombatStep step) {
+  f.step = step;
+  f.at = 0;
+  return Next::Again;
+}
+
+}  // namespace
+
+Next advance(Play& g, SpaceCombat& f) {
+  const CombatMemory& c = g.s.combat;
+  switch (f.step) {
+    case SpaceCombatStep::Start: {
+      const TacticalMemory& t = g.s.tactical;
+      begin_combat(g, t.seat, other_fleet(g, t.system, t.seat), t.system, PlanetId{});
+      f.step = SpaceCombatStep::Started;
+      return open_shared_window(g, Timing::SpaceCombatStart, Timing::CombatRoundStart, raw(c.attacker.seat),
+                                raw(c.defender.seat));  // 16.12c, 23.2
+    }
+    case SpaceCombatStep::Started:
+      return go(f, combat_over(g) ? SpaceCombatStep::Ending : SpaceCombatStep::Barrage);
+    case SpaceCombatStep::Barrage:
+      return barrage(g, f);
+    case SpaceCombatStep::BarrageRolled:
+      f.step = SpaceCombatStep::BarrageCounted;
+      return open_window(g, Timing::BarrageRolled, raw(seat_of(g, barrage_side(f))));
+    case SpaceCombatStep::BarrageCounted:
+      count_barrage(g, f);
+      return Next::Again;
+    case SpaceCombatStep::BarrageHits:
+      return assign(g, f, HitTarget::Fighters, SpaceCombatStep::RoundStarted);
+    case SpaceCombatStep::RoundStart:
+      begin_round(g);
+      f.round_closed = false;
+      f.step = SpaceCombatStep::RoundStarted;
+      return open_window(g, Timing::CombatRoundStart, raw(c.attacker.seat), raw(c.defender.seat));
+    case SpaceCombatStep::RoundStarted:
+      return go(f, combat_over(g) ? SpaceCombatStep::Ending : SpaceCombatStep::Announce);  // 23.3a
+    case SpaceCombatStep::Announce:
+      return announce(g, f);
+    case SpaceCombatStep::Roll:
+      return roll(g, f);
+    case SpaceCombatStep::Assign:
+      return assign(g, f, HitTarget::Ships, SpaceCombatStep::Assigned);
+    case SpaceCombatStep::Assigned:
+      go(f, SpaceCombatStep::Repair);
+      return open_window(g, Timing::HitsAssigned, raw(c.attacker.seat), raw(c.defender.seat));
+    case SpaceCombatStep::Repair:
+      return repair(g, f);
+    case SpaceCombatStep::Retreat:
+      return retreat(g, f);
+    case SpaceCombatStep::RoundEnd:
+      if (combat_over(g)) return go(f, SpaceCombatStep::Ending);
+      f.round_closed = true;
+      f.step = SpaceCombatStep::NextRound;
+      return open_window(g, Timing::CombatRoundEnd, raw(c.attacker.seat), raw(c.defender.seat));
+    case SpaceCombatStep::NextRound:
+      return go(f, combat_over(g) ? SpaceCombatStep::Ending : SpaceCombatStep::RoundStart);  // 23.8
+    case SpaceCombatStep::Ending:
+      return end_of_combat(g, f);
+    case SpaceCombatStep::End:
+      break;
+  }
+  g.s.combat.on = false;
+  alert(g, Alert::Fleets);  // 23.10b, 17.3b
+  alert(g, Alert::Factories);
+  return Next::Done;
+}
+
+Asked asked(const Look& look, const SpaceCombat& f) {
+  if (f.step == SpaceCombatStep::Repair)
+    return {seat_of(look, repairer(f)), static_cast<std::uint8_t>(Ask::Ability)};
+  return {seat_of(look, announcer(f)), static_cast<std::uint8_t>(Ask::AnnounceRetreat)};
+}
+
+void options(const Look& look, const SpaceCombat& f, OptionList& out) {
+  if (f.step != SpaceCombatStep::Repair) {
+    out.add(make(Verb::Retreat));
+    out.add(make(Verb::Stay));
+    return;
+  }
+  const SeatId seat = seat_of(look, repairer(f));
+  for (std::size_t i = 0; i < kSustaining; ++i) {
+    if (can_repair(look, repairer(f), i))
+      out.add(
+          make(Verb::UnitAt, raw(seat), raw(Piece{kAllUnits[i], true}), raw(space_of(look.s.combat.system))));
+  }
+}
+
+Refusal check(const Look& look, const SpaceCombat& f, Choice c) {
+  if (f.step == SpaceCombatStep::Repair) return listed(look, f, c, "TI4-16.5");
+  return listed(look, f, c, c.verb<Verb>() == Verb::RetreatTo ? "TI4-23.4a" : "TI4-23.4");
+}
+
+void choose(Play& g, SpaceCombat& f, Choice c) {
+  switch (c.verb<Verb>()) {
+    case Verb::UnitAt:
+      repair_unit(g, seat_of(g, repairer(f)), piece_at(c, 1).unit, g.s.combat.system);
+      ++f.at;
+      break;
+    case Verb::Retreat:
+      announce_retreat(g, f, announcer(f));
+      break;
+    default:  // stay
+      ++f.at;
+      break;
+  }
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,112 @@
+// Space combat and ground combat (23, 24, 68).
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+// In the active system, between the active player and the other player with ships there (23.0, 6.0, 29.0).
+enum class SpaceCombatStep : std::uint8_t {
+  Start,
+  Started,
+  Barrage,
+  BarrageRolled,
+  BarrageCounted,
+  BarrageHits,
+  RoundStart,
+  RoundStarted,
+  Announce,
+  Roll,
+  Assign,
+  Assigned,
+  Repair,
+  Retreat,
+  RoundEnd,
+  NextRound,
+  Ending,
+  End
+};
+constexpr auto enum_names(SpaceCombatStep) {
+  return names_of("start", "started", "barrage", "barrage_rolled", "barrage_counted", "barrage_hits",
+                  "round_start", "round_started", "announce", "roll", "assign", "assigned", "repair",
+                  "retreat", "round_end", "next_round", "ending", "end");
+}
+struct SpaceCombat {
+  static constexpr std::string_view kName = "space_combat";
+  SpaceCombatStep step = SpaceCombatStep::Start;
+  std::uint8_t at = 0;        // which side is at it: 0 first, 1 second, 2 both done; assigning: 0 to 4
+  std::uint8_t light = 0;     // of the hits being assigned, those that may go to fighters too
+  bool round_closed = false;  // the window at the end of the round was opened already
+  ORRERY_FIELDS(SpaceCombat, step, at, light, round_closed)
+};
+TI4_ASKING_FRAME(SpaceCombat)
+
+enum class GroundCombatStep : std::uint8_t {
+  Start,
+  RoundStart,
+  RoundStarted,
+  Roll,
+  Assign,
+  Assigned,
+  RoundEnd,
+  NextRound,
+  Ending,
+  End
+};
+constexpr auto enum_names(GroundCombatStep) {
+  return names_of("start", "round_start", "round_started", "roll", "assign", "assigned", "round_end",
+                  "next_round", "ending", "end");
+}
+struct GroundCombat {
+  static constexpr std::string_view kName = "ground_combat";
+  PlanetId planet;
+  GroundCombatStep step = GroundCombatStep::Start;
+  std::uint8_t at = 0;
+  bool round_closed = false;
+  ORRERY_FIELDS(GroundCombat, planet, step, at, round_closed)
+};
+TI4_FRAME(GroundCombat)
+
+// All combat rolls of one side in one round: by combat value in ascending order, rerolls after each
+// (23.5b-23.5f).
+enum class CombatRollStep : std::uint8_t { Next, Rolled, React, Count, End };
+constexpr auto enum_names(CombatRollStep) { return names_of("next", "rolled", "react", "count", "end"); }
+struct CombatRoll {
+  static constexpr std::string_view kName = "combat_roll";
+  CombatRollStep step = CombatRollStep::Next;
+  Side side = Side::Attacker;
+  std::uint8_t value = 0;      // the combat value rolled last
+  std::uint8_t done_dice = 0;  // of the value, when they are too many for one throw
+  std::uint8_t hits = 0;
+  std::uint8_t heavy_hits = 0;  // of these, by units whose hits must go to non-fighter ships
+  ORRERY_FIELDS(CombatRoll, step, side, value, done_dice, hits, heavy_hits)
+};
+TI4_FRAME(CombatRoll)
+// The most hits a side could produce in one round, with the modifiers it has now.
+int most_hits(const Look& look, Side side);
+
+// Sides of the combat going on.
+Side side_of(const Look& look, SeatId seat);
+bool takes_part(const Look& look, SeatId seat);  // 8.0, 8.1
+SeatId opponent_of(const Look& look, SeatId seat);
+inline constexpr std::array<Side, 2> kSides{Side::Attacker, Side::Defender};
+
+// Units in the combat. Ground forces that fight as ships count in a space combat (NEKRO-2); fighters that
+// landed count in a ground combat.
+int infantry_as_ships(const Look& look, Side side);
+int landed_fighters(const Look& look, Side side);
+int units_in_combat(const Look& look, Side side, Unit unit);
+bool still_fights(const Look& look, Side side);
+int non_fighters_in_combat(const Look& look, SeatId seat);  // NEKRO-6, NEKRO-7
+
+// What both kinds of combat share.
+void begin_combat(Play& g, SeatId attacker, SeatId defender, SystemId system, PlanetId planet);
+void begin_round(Play& g);
+bool combat_over(const Look& look);
+
+// Hits that an ability produces in a space combat against a player: they may be cancelled before they are
+// assigned (FAQ-33). First announce_hits, then, when called again, claim_hits tells how many are left.
+Next announce_hits(Play& g, SeatId against, int hits);
+int claim_hits(Play& g, SeatId against);
+
+}  // namespace orrery::ti4

@@ -1,0 +1,145 @@
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/hits.h"
+#include "games/ti4/flow/use.h"
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+SeatId seat_of(const Look& look, Side side) { return look.s.combat.side(side).seat; }
+
+// The other player with ground forces on the planet (8.0).
+SeatId defender_on(const Look& look, PlanetId planet, SeatId attacker) {
+  for (int i = 0; i < look.r.players; ++i) {
+    if (SeatId(i) != attacker && ground(look, SeatId(i), planet).infantry > 0) return SeatId(i);
+  }
+  return SeatId{};
+}
+
+Next start(Play& g, GroundCombat& f) {
+  const TacticalMemory& t = g.s.tactical;
+  const SeatId defender = defender_on(g, f.planet, t.seat);
+  if (!defender.valid()) return Next::Done;
+  begin_combat(g, t.seat, defender, t.system, f.planet);
+  f.step = GroundCombatStep::RoundStarted;
+  return open_shared_window(g, Timing::GroundCombatStart, Timing::CombatRoundStart, raw(t.seat),
+                            raw(defender));  // 16.12c
+}
+
+Next roll(Play& g, GroundCombat& f) {
+  if (f.at >= 2) {
+    f.step = GroundCombatStep::Assign;
+    f.at = 0;
+    return Next::Again;
+  }
+  CombatRoll r;
+  r.side = f.at == 0 ? Side::Attacker : Side::Defender;
+  ++f.at;
+  return g.call(r);
+}
+
+Next assign(Play& g, GroundCombat& f) {
+  if (f.at >= 2) {
+    f.step = GroundCombatStep::Assigned;
+    f.at = 0;
+    return Next::Again;
+  }
+  const Side side = f.at == 0 ? Side::Attacker : Side::Defender;
+  ++f.at;
+  CombatSide& me = g.s.combat.side(side);
+  AssignHits a;
+  a.seat = me.seat;
+  a.by = seat_of(g, other(side));
+  a.target = HitTarget::GroundForces;
+  a.system = g.s.combat.system;
+  a.planet = f.planet;
+  a.hits = me.hits;
+  me.hits = 0;
+  me.heavy_hits = 0;
+  return a.hits > 0 ? g.call(a) : Next::Again;
+}
+
+// 24.4b, 24.4c; fighters that landed never hold a planet: with them alone it is a draw (NAALU-1a).
+void decide_winner(Play& g) {
+  CombatMemory& c = g.s.combat;
+  c.winner = SeatId{};
+  c.loser = SeatId{};
+  for (Side side : kSides) {
+    if (c.ended_early || ground(g, seat_of(g, side), c.planet).infantry == 0 || still_fights(g, other(side)))
+      continue;
+    c.winner = seat_of(g, side);
+    c.loser = seat_of(g, other(side));
+  }
+  if (!c.winner.valid()) {
+    g.emit(Happening::CombatDrawn, raw(c.system));
+    return;
+  }
+  g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
+  // Dacxive Animators: always to the winner's advantage, so it is not asked for.
+  if (has_trait(g, c.winner, Trait::InfantryForVictory))
+    place_units(g, c.winner, Unit::Infantry, 1, on(c.planet));
+}
+
+Next end_of_combat(Play& g, GroundCombat& f) {
+  decide_winner(g);
+  f.step = GroundCombatStep::End;
+  const CombatMemory& c = g.s.combat;
+  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
+  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
+                            raw(c.loser));  // 24.4a
+}
+
+Next go(GroundCombat& f, GroundCombatStep step) {
+  f.step = step;
+  f.at = 0;
+  return Next::Again;
+}
+
+void lift_landed_fighters(Play& g, PlanetId planet) {  // NAALU-1
+  const auto& planets = g.r.tile(g.r.planet(planet).system).planets;
+  for (std::size_t i = 0; i < planets.size(); ++i) {
+    if (planets[i] == planet) g.s.tactical.landed_fighters[i] = 0;
+  }
+}
+
+}  // namespace
+
+Next advance(Play& g, GroundCombat& f) {
+  const CombatMemory& c = g.s.combat;
+  switch (f.step) {
+    case GroundCombatStep::Start:
+      return start(g, f);
+    case GroundCombatStep::RoundStart:
+      begin_round(g);
+      f.round_closed = false;
+      f.step = GroundCombatStep::RoundStarted;
+      return open_window(g, Timing::CombatRoundStart, raw(c.attacker.seat), raw(c.defender.seat));
+    case GroundCombatStep::RoundStarted:
+      return go(f, combat_over(g) ? GroundCombatStep::Ending : GroundCombatStep::Roll);
+    case GroundCombatStep::Roll:
+      return roll(g, f);
+    case GroundCombatStep::Assign:
+      return assign(g, f);
+    case GroundCombatStep::Assigned:
+      f.step = GroundCombatStep::RoundEnd;
+      return open_window(g, Timing::HitsAssigned, raw(c.attacker.seat), raw(c.defender.seat));
+    case GroundCombatStep::RoundEnd:
+      if (combat_over(g)) return go(f, GroundCombatStep::Ending);
+      f.round_closed = true;
+      f.step = GroundCombatStep::NextRound;
+      return open_window(g, Timing::CombatRoundEnd, raw(c.attacker.seat), raw(c.defender.seat));
+    case GroundCombatStep::NextRound:
+      return go(f, combat_over(g) ? GroundCombatStep::Ending : GroundCombatStep::RoundStart);  // 24.3
+    case GroundCombatStep::Ending:
+      return end_of_combat(g, f);
+    case GroundCombatStep::End:
+      break;
+  }
+  lift_landed_fighters(g, f.planet);
+  g.s.combat.on = false;
+  alert(g, Alert::Fleets);
+  return Next::Done;
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,21 @@
+// Moving ships into the active system, with what they carry (51, 85).
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+enum class MovementStep : std::uint8_t { Declare, Load, Fly, Rift, End };
+constexpr auto enum_names(MovementStep) { return names_of("declare", "load", "fly", "rift", "end"); }
+struct Movement {
+  static constexpr std::string_view kName = "movement";
+  MovementStep step = MovementStep::Declare;
+  SeatId seat;
+  std::uint8_t at = 0;  // which entry of State::tactical.moving flies
+  std::uint8_t dice = 0;
+  ORRERY_FIELDS(Movement, step, seat, at, dice)
+};
+TI4_ASKING_FRAME(Movement)
+TI4_CHANCE_FRAME(Movement)
+
+}  // namespace orrery::ti4

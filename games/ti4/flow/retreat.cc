@@ -1,0 +1,302 @@
+#include "games/ti4/flow/retreat.h"
+
+#include <algorithm>
+
+#include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/paths.h"
+#include "games/ti4/flow/roll.h"
+#include "games/ti4/flow/tokens.h"
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+constexpr int kSurvivesRift = 4;  // 39.2: lost on 1 to 3
+
+SystemId here(const Look& look) { return look.s.tactical.system; }
+
+// Ships that move by themselves; a Floating Factory retreats like a ship. Effects that move a fleet away take
+// all ships along, whatever their move value: fighters need no transport (51.8).
+bool moves(const Look& look, SeatId seat, Unit unit, bool by_effect) {
+  if (!is_ship(unit) && unit != Unit::SpaceDock) return false;
+  const UnitRow* row = row_of(look, seat, unit);
+  return row != nullptr && (row->move > 0 || (by_effect && is_ship(unit)));
+}
+
+bool any_ship_moves(const Look& look, SeatId seat, bool by_effect) {
+  for (Unit unit : kShips) {
+    if (forces(look, seat, here(look)).of(unit) > 0 && moves(look, seat, unit, by_effect)) return true;
+  }
+  return false;
+}
+
+// Limits of anomalies (14.1, 54.1, 79.1); the destination is never the active system.
+bool may_enter(const Look& look, SeatId seat, SystemId s) {
+  switch (anomaly_of(look, s)) {
+    case Anomaly::AsteroidField:
+      return has_trait(look, seat, Trait::EnterAsteroids);
+    case Anomaly::Nebula:
+      return false;
+    case Anomaly::Supernova:
+      return has_trait(look, seat, Trait::MoveIntoSupernovas);
+    default:
+      return true;
+  }
+}
+
+bool at_home_in(const Look& look, SeatId seat, SystemId s) {  // 23.7d
+  if (has_units(look, seat, s)) return true;
+  for (PlanetId p : look.r.tile(s).planets) {
+    if (look.s.planets[p].controller == seat) return true;
+  }
+  return false;
+}
+
+// ---- cargo
+
+// The capacity of what moves away.
+int room(const Look& look, const Retreat& f) {
+  const SpaceForces& fleet = forces(look, f.seat, here(look));
+  int n = 0;
+  for (Unit unit : kAllUnits) {
+    if (moves(look, f.seat, unit, f.any_system)) n += fleet.of(unit) * row_of(look, f.seat, unit)->capacity;
+  }
+  return n;
+}
+
+int fighters_to_carry(const Look& look, const Retreat& f) {
+  if (moves(look, f.seat, Unit::Fighter, f.any_system)) return 0;
+  return forces(look, f.seat, here(look)).of(Unit::Fighter) - f.stay_f;
+}
+int infantry_to_carry(const Look& look, const Retreat& f) {
+  return forces(look, f.seat, here(look)).of(Unit::Infantry) - f.stay_i;
+}
+int spare_room(const Look& look, const Retreat& f) {
+  return room(look, f) - fighters_to_carry(look, f) - infantry_to_carry(look, f);
+}
+
+bool infantry_on_planets(const Look& look, SeatId seat) {
+  for (PlanetId p : look.r.tile(here(look)).planets) {
+    if (ground(look, seat, p).infantry > 0) return true;
+  }
+  return false;
+}
+
+// What cannot be carried stays behind (23.7c); what can be carried besides may come from planets (51.4,
+// FAQ-6).
+Next cargo(Play& g, Retreat& f) {
+  const int spare = spare_room(g, f);
+  if (spare < 0) {
+    const int fighters = fighters_to_carry(g, f);
+    const int infantry = infantry_to_carry(g, f);
+    if (fighters > 0 && infantry > 0 && fighters + infantry > -spare) return Next::Ask;
+    const int leave_f = std::min(fighters, -spare);
+    f.stay_f = static_cast<std::uint8_t>(f.stay_f + leave_f);
+    f.stay_i = static_cast<std::uint8_t>(f.stay_i + std::min(infantry, -spare - leave_f));
+    return Next::Again;
+  }
+  if (spare > 0 && !f.risked && !f.loaded && infantry_on_planets(g, f.seat)) return Next::Ask;
+  f.step = RetreatStep::Leave;
+  return Next::Again;
+}
+
+// Cargo of ships that the rift took is removed with them (39.2b), what could not be carried before is
+// destroyed (23.7c).
+void leave_behind(Play& g, Retreat& f) {
+  const auto lose = [&](Unit unit, std::uint8_t& count) {
+    for (; count > 0; --count) {
+      if (f.risked) {
+        remove_unit(g, f.seat, {unit, false}, space_of(here(g)));
+      } else {
+        destroy_unit(g, f.seat, {unit, false}, space_of(here(g)), SeatId{});
+      }
+    }
+  };
+  lose(Unit::Fighter, f.stay_f);
+  lose(Unit::Infantry, f.stay_i);
+}
+
+// ---- gravity rift
+
+template <class Visit>
+void each_moving_ship(const Look& look, const Retreat& f, const Visit& visit) {
+  for (Unit unit : kAllUnits) {
+    if (!moves(look, f.seat, unit, f.any_system)) continue;
+    for (bool damaged : {false, true}) {
+      const Piece piece{unit, damaged};
+      for (int n = forces(look, f.seat, here(look)).of(piece); n > 0; --n) visit(piece);
+    }
+  }
+}
+
+Next leave(Play& g, Retreat& f) {
+  leave_behind(g, f);
+  f.step = RetreatStep::Move;
+  if (f.risked || anomaly_of(g, here(g)) != Anomaly::GravityRift) return Next::Again;
+  begin_roll(g, f.seat, RollKind::Other);
+  each_moving_ship(g, f, [&](Piece piece) { add_dice(g, piece.unit, 1, kSurvivesRift, 0); });
+  f.step = RetreatStep::RiftRolled;
+  return g.call(Roll{f.seat});
+}
+
+void lose_ships(Play& g, Retreat& f) {
+  FixedVec<Piece, 64> lost;
+  std::size_t die = 0;
+  each_moving_ship(g, f, [&](Piece piece) {
+    const auto& dice = g.s.roll.dice;
+    if (die < dice.size() && !dice[die].hit() && !lost.full()) lost.push_back(piece);
+    ++die;
+  });
+  tell_roll(g, hits_rolled(g));
+  for (Piece piece : lost) {
+    g.emit(Happening::ShipLostInRift, raw(f.seat), raw(piece), raw(here(g)));
+    remove_unit(g, f.seat, piece, space_of(here(g)));
+  }
+  f.risked = true;
+}
+
+// ---- moving
+
+void move_fleet(Play& g, const Retreat& f) {
+  const SystemId from = here(g);
+  for (Unit unit : kAllUnits) {
+    if (!moves(g, f.seat, unit, f.any_system)) continue;
+    for (bool damaged : {false, true}) {
+      const Piece piece{unit, damaged};
+      for (int n = forces(g, f.seat, from).of(piece); n > 0; --n) shift_unit(g, f.seat, piece, from, f.to);
+    }
+  }
+  for (int n = fighters_to_carry(g, f); n > 0; --n) shift_unit(g, f.seat, {Unit::Fighter, false}, from, f.to);
+  const int infantry = infantry_to_carry(g, f);
+  if (infantry > 0) relocate_infantry(g, f.seat, infantry, space_of(from), space_of(f.to));
+}
+
+// Ground forces that fought as ships do not fight on without the fleet.
+void leave_combat(Play& g, const Retreat& f) {
+  for (CombatSide* side : {&g.s.combat.attacker, &g.s.combat.defender}) {
+    if (side->seat != f.seat) continue;
+    side->ground_ships = 0;
+    side->planet_ships = {};
+  }
+}
+
+void move(Play& g, Retreat& f) {
+  const bool gone = any_ship_moves(g, f.seat, f.any_system);  // the rift may have taken all
+  f.step = gone && f.places_token ? RetreatStep::Token : RetreatStep::End;
+  leave_combat(g, f);
+  if (!gone) return;
+  move_fleet(g, f);
+  g.emit(Happening::Retreated, raw(f.seat), raw(f.to));
+}
+
+Refusal check_destination(const Look& look, const Retreat& f, Choice c) {
+  if (c.verb<Verb>() != Verb::RetreatTo) return refuse("TI4-23.7");  // it was announced
+  const SystemId to = system_at(c, 0);
+  if (c != make(Verb::RetreatTo, raw(to)) || !look.s.board.contains(to)) return refuse("TI4-23.7b");
+  if (retreat_systems(look, f.seat, f.any_system).contains(to)) return kAllowed;
+  if (!next_to(look, chart_of(look, f.seat, 0), here(look)).contains(to)) return refuse("TI4-23.7b");
+  switch (anomaly_of(look, to)) {
+    case Anomaly::AsteroidField:
+      if (!may_enter(look, f.seat, to)) return refuse("TI4-14.1");
+      break;
+    case Anomaly::Nebula:
+      return refuse("TI4-54.1");
+    case Anomaly::Supernova:
+      if (!may_enter(look, f.seat, to)) return refuse("TI4-79.1");
+      break;
+    default:
+      break;
+  }
+  return refuse("TI4-23.7d");
+}
+
+}  // namespace
+
+SystemSet retreat_systems(const Look& look, SeatId seat, bool any_system) {
+  SystemSet out;
+  if (!any_ship_moves(look, seat, any_system)) return out;
+  for (SystemId s : next_to(look, chart_of(look, seat, 0), here(look))) {
+    if (!may_enter(look, seat, s) || other_fleet(look, s, seat).valid()) continue;
+    if (any_system || at_home_in(look, seat, s)) out.insert(s);
+  }
+  return out;
+}
+
+Next advance(Play& g, Retreat& f) {
+  switch (f.step) {
+    case RetreatStep::Choose:
+      if (!f.to.valid()) return ask(g, f);
+      f.step = RetreatStep::Cargo;
+      return Next::Again;
+    case RetreatStep::Cargo:
+      return cargo(g, f);
+    case RetreatStep::Leave:
+      return leave(g, f);
+    case RetreatStep::RiftRolled:
+      lose_ships(g, f);
+      f.step = RetreatStep::Cargo;
+      return Next::Again;
+    case RetreatStep::Move:
+      move(g, f);
+      return Next::Again;
+    case RetreatStep::Token:
+      f.step = RetreatStep::End;
+      return g.call(PlaceToken{f.seat, f.to});  // 23.7e-23.7g
+    case RetreatStep::End:
+      break;
+  }
+  return Next::Done;
+}
+
+Asked asked(const Look& look, const Retreat& f) {
+  Ask kind = Ask::Retreat;
+  if (f.step != RetreatStep::Choose) kind = spare_room(look, f) < 0 ? Ask::Remove : Ask::Load;
+  return {f.seat, static_cast<std::uint8_t>(kind)};
+}
+
+void options(const Look& look, const Retreat& f, OptionList& out) {
+  if (f.step == RetreatStep::Choose) {
+    for (SystemId s : retreat_systems(look, f.seat, f.any_system)) out.add(make(Verb::RetreatTo, raw(s)));
+    return;
+  }
+  const SystemId from = here(look);
+  if (spare_room(look, f) < 0) {
+    for (Unit unit : {Unit::Fighter, Unit::Infantry})
+      out.add(make(Verb::Remove, raw(Piece{unit, false}), raw(space_of(from))));
+    return;
+  }
+  for (PlanetId p : look.r.tile(from).planets) {
+    if (ground(look, f.seat, p).infantry > 0) out.add(make(Verb::Load, Unit::Infantry, raw(on(p))));
+  }
+  out.sort_from(0);
+  out.add(make(Verb::Done));
+}
+
+Refusal check(const Look& look, const Retreat& f, Choice c) {
+  if (f.step == RetreatStep::Choose) return check_destination(look, f, c);
+  return listed(look, f, c, spare_room(look, f) < 0 ? "TI4-23.7c" : "TI4-85.0");
+}
+
+void choose(Play& g, Retreat& f, Choice c) {
+  switch (c.verb<Verb>()) {
+    case Verb::RetreatTo:
+      f.to = system_at(c, 0);
+      break;
+    case Verb::Remove:
+      if (piece_at(c, 0).unit == Unit::Fighter) {
+        ++f.stay_f;
+      } else {
+        ++f.stay_i;
+      }
+      break;
+    case Verb::Load:
+      lift(g, f.seat, 1, place_at(c, 1).planet);
+      break;
+    default:  // done
+      f.loaded = true;
+      break;
+  }
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,29 @@
+// Leaving the active system with all ships: the retreat from a space combat (23.7), and effects that move a
+// fleet away.
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+enum class RetreatStep : std::uint8_t { Choose, Cargo, Leave, RiftRolled, Move, Token, End };
+constexpr auto enum_names(RetreatStep) {
+  return names_of("choose", "cargo", "leave", "rift_rolled", "move", "token", "end");
+}
+struct Retreat {
+  static constexpr std::string_view kName = "retreat";
+  SeatId seat;
+  bool any_system = false;   // Skilled Retreat: no unit or planet of one's own needed
+  bool places_token = true;  // a command token goes to the destination (23.7e)
+  SystemId to;               // given by an effect that had it named before
+  RetreatStep step = RetreatStep::Choose;
+  bool loaded = false;  // the player wants no more ground forces of planets on board
+  bool risked = false;  // the rift has taken its toll: cargo above the capacity left is lost with the ships
+  std::uint8_t stay_f = 0;  // fighters that nothing can carry
+  std::uint8_t stay_i = 0;  // infantry that nothing can carry
+  ORRERY_FIELDS(Retreat, seat, any_system, places_token, to, step, loaded, risked, stay_f, stay_i)
+};
+TI4_ASKING_FRAME(Retreat)
+SystemSet retreat_systems(const Look& look, SeatId seat, bool any_system);  // 23.7b, 23.7d
+
+}  // namespace orrery::ti4

@@ -1,0 +1,153 @@
+#include "games/ti4/flow/roll.h"
+
+#include <algorithm>
+
+#include "games/ti4/flow/ask.h"
+#include "games/ti4/luck.h"
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+int unrolled(const Look& look) {
+  int n = 0;
+  for (const Die& d : look.s.roll.dice) n += d.face == 0 ? 1 : 0;
+  return n;
+}
+
+bool may_be_named(const Die& d) { return d.face > 0 && !d.rerolled; }
+
+Die* die_named(RollMemory& roll, Choice c) {
+  for (Die& d : roll.dice) {
+    if (may_be_named(d) && c == make(Verb::Reroll, d.unit, d.face)) return &d;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+void begin_roll(Play& g, SeatId seat, RollKind kind) {
+  RollMemory& roll = g.s.roll;
+  if (roll.uncounted && roll.kind == RollKind::Combat) roll.waiting = roll.dice;
+  roll.seat = seat;
+  roll.kind = kind;
+  roll.dice.clear();
+}
+
+void end_roll(Play& g) {
+  RollMemory& roll = g.s.roll;
+  if (!roll.uncounted || roll.waiting.empty()) return;
+  roll.kind = RollKind::Combat;
+  roll.dice = roll.waiting;
+  roll.waiting.clear();
+}
+
+void add_dice(Play& g, Unit unit, int count, int needs, int modifier) {
+  Die die;
+  die.unit = unit;
+  die.needs = static_cast<std::uint8_t>(needs);
+  die.modifier = static_cast<std::int8_t>(modifier);
+  for (int i = 0; i < count && !g.s.roll.dice.full(); ++i) g.s.roll.dice.push_back(die);
+}
+
+int hits_rolled(const Look& look) {
+  int n = 0;
+  for (const Die& d : look.s.roll.dice) n += d.hit() ? 1 : 0;
+  return n;
+}
+
+void tell_roll(Play& g, int hits) {
+  g.emit(Happening::DiceRolled, raw(g.s.roll.seat), g.s.roll.kind, g.s.roll.dice.size(), hits);
+}
+
+// ---- the throw
+
+Next advance(Play& g, Roll&) { return unrolled(g) > 0 ? Next::Chance : Next::Done; }
+
+ChancePoint chance(const Look& look, const Roll& f) {
+  Pool faces;
+  for (int face = 1; face <= 10; ++face) faces.insert(PoolItem(face));  // FAQ-1: 0 is a result of 10
+  ChancePoint point = luck(Luck::Roll, faces, static_cast<std::size_t>(unrolled(look)), f.seat, true);
+  point.replace = true;
+  return point;
+}
+
+void outcome(Play& g, Roll&, const Outcome& o) {
+  std::size_t next = 0;
+  for (Die& d : g.s.roll.dice) {
+    if (d.face != 0) continue;
+    d.face = o.items[next++];
+    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face);
+  }
+}
+
+// ---- rerolls
+
+Next advance(Play& g, Reroll& f) {
+  switch (f.step) {
+    case RerollStep::Begin:
+      // Another ability may have rerolled the same dice before: that does not bar this one (63.2).
+      for (Die& d : g.s.roll.dice) d.rerolled = false;
+      f.step = RerollStep::Choose;
+      return Next::Again;
+    case RerollStep::Choose:
+      return ask(g, f);
+    case RerollStep::End:
+      break;
+  }
+  return Next::Done;
+}
+
+Asked asked(const Look&, const Reroll& f) {
+  return {f.seat, static_cast<std::uint8_t>(Ask::Reroll), f.cause};
+}
+
+void options(const Look& look, const Reroll&, OptionList& out) {
+  for (const Die& d : look.s.roll.dice) {
+    const Choice c = make(Verb::Reroll, d.unit, d.face);
+    if (may_be_named(d) && !out.contains(c)) out.add(c);
+  }
+  out.sort_from(0);
+  out.add(make(Verb::Done));
+}
+
+Refusal check(const Look& look, const Reroll& f, Choice c) { return listed(look, f, c, "TI4-63.2"); }
+
+void choose(Play& g, Reroll& f, Choice c) {
+  if (Die* die = die_named(g.s.roll, c); die != nullptr) {
+    die->rerolled = true;
+    die->face = 0;  // 63.1
+    return;
+  }
+  f.step = RerollStep::End;
+  if (unrolled(g) > 0) g.call(Roll{f.seat});
+}
+
+// ---- infantry that may come back
+
+Next advance(Play& g, Recovery& f) {
+  Player& p = g.s.players[f.seat];
+  if (!f.rolled) {
+    const UnitRow* row = row_of(g, f.seat, Unit::Infantry);
+    const bool returns =
+        row != nullptr && (row->has(UnitTrait::ReturnsOnFive) || row->has(UnitTrait::ReturnsOnSix));
+    if (!returns) p.fallen = 0;  // the upgrade was lost meanwhile
+    if (p.fallen == 0) return Next::Done;
+    begin_roll(g, f.seat, RollKind::Other);
+    add_dice(g, Unit::Infantry, p.fallen, row->has(UnitTrait::ReturnsOnFive) ? 5 : 6, 0);
+    p.fallen = static_cast<std::uint8_t>(p.fallen - g.s.roll.dice.size());
+    f.rolled = true;
+    return g.call(Roll{f.seat});
+  }
+  const int saved = hits_rolled(g);
+  tell_roll(g, saved);
+  p.returning = static_cast<std::uint8_t>(std::min(255, p.returning + saved));
+  if (saved > 0) g.emit(Happening::UnitsSaved, raw(f.seat), saved);
+  f.rolled = false;
+  if (p.fallen > 0) return Next::Again;
+  end_roll(g);
+  return Next::Done;
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,243 @@
+// Duties that may fall due at any moment. The kernel calls settle before every step, so the way out when
+// nothing is to be done must be short.
+#include <algorithm>
+
+#include "games/ti4/content/targets.h"
+#include "games/ti4/flow/draw.h"
+#include "games/ti4/flow/elimination.h"
+#include "games/ti4/flow/excess.h"
+#include "games/ti4/flow/roll.h"
+#include "games/ti4/flow/rounds.h"
+#include "games/ti4/flow/use.h"
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool alerted(const Look& look, Alert what) { return (look.s.alerts & static_cast<unsigned>(what)) != 0; }
+void calm(Play& g, Alert what) {
+  g.s.alerts = static_cast<std::uint8_t>(g.s.alerts & ~static_cast<unsigned>(what));
+}
+
+template <class Frame>
+bool on_stack(const Look& look) {
+  return find_frame<Frame>(look) != nullptr;
+}
+
+// Ships are off the board, or leave it with what they carry: nothing is counted until they have arrived
+// (65.3, 85.1a).
+bool under_way(const Look& look) { return !look.s.tactical.moving.empty() || on_stack<Retreat>(look); }
+
+// ---- victory
+
+bool somebody_won(Play& g) {
+  if (!alerted(g, Alert::Victory)) return false;
+  calm(g, Alert::Victory);
+  for (const Player& p : g.s.players) {
+    if (p.eliminated || p.vp < g.r.options.goal) continue;
+    end_game(g);  // 61.7
+    return true;
+  }
+  return false;
+}
+
+// ---- dice for infantry that may come back
+
+bool roll_for_fallen(Play& g) {
+  // Not while the dice of a combat roll still lie on the table (The Crown of Thalnos).
+  if (!alerted(g, Alert::Fallen) || on_stack<CombatRoll>(g)) return false;
+  calm(g, Alert::Fallen);
+  bool any = false;
+  for (int i = g.r.players; i-- > 0;) {
+    if (g.s.players[SeatId(i)].fallen == 0) continue;
+    g.call(Recovery{SeatId(i)});
+    any = true;
+  }
+  return any;
+}
+
+// ---- occasions
+
+// The last one first: what has happened first lies on top then, and is heard first (16.14).
+bool open_pending(Play& g) {
+  const std::size_t depth = g.s.flow.frames.size();
+  while (!g.s.pending.empty()) {
+    const Trigger t = g.s.pending.back();
+    g.s.pending.pop_back();
+    open_window(g, t.at, t.subject, t.object, t.detail);
+  }
+  return g.s.flow.frames.size() > depth;
+}
+
+// ---- structures
+
+// Not before an invasion has settled who gains its planets: what becomes of their structures may be decided
+// then (43.5).
+bool being_invaded(const Look& look) {
+  const Invasion* f = find_frame<Invasion>(look);
+  return f != nullptr && (f->step < InvasionStep::Control || !f->left.empty());
+}
+
+// Somebody may still react to the gain of a planet itself (16.13a).
+bool being_gained(const Look& look) {
+  const auto& frames = look.s.flow.frames;
+  return std::any_of(frames.begin(), frames.end(), [](const Frames& f) {
+    const Occasion* w = std::get_if<Occasion>(&f);
+    return w != nullptr && is_at(*w, Timing::PlanetGained);
+  });
+}
+
+void check_structures(Play& g) {
+  if (!alerted(g, Alert::Structures) || being_invaded(g) || being_gained(g)) return;
+  calm(g, Alert::Structures);
+  clear_structures(g);
+}
+
+// ---- elimination
+
+// Procedures between whose steps a player may leave: nothing of the player is half done there.
+bool may_leave_now(const Look& look) {
+  if (look.s.combat.on) return false;
+  const Frames& top = look.s.flow.frames.back();
+  return std::holds_alternative<Rounds>(top) || std::holds_alternative<ActionPhase>(top) ||
+         std::holds_alternative<Turn>(top) || std::holds_alternative<Tactical>(top) ||
+         std::holds_alternative<AgendaPhase>(top);
+}
+
+bool eliminate(Play& g) {
+  if (!alerted(g, Alert::Elimination)) return false;
+  for (int i = 0; i < g.r.players; ++i) {
+    if (!must_leave(g, SeatId(i))) continue;
+    if (!may_leave_now(g)) return false;  // looked at again
+    g.call(Elimination{SeatId(i)});
+    return true;
+  }
+  calm(g, Alert::Elimination);
+  return false;
+}
+
+// ---- units above their limits
+
+// War suns of a player who has lost the technology (81.20).
+void remove_forbidden_war_suns(Play& g, SeatId seat) {
+  if (row_of(g, seat, Unit::WarSun) != nullptr ||
+      g.s.players[seat].reserve[at(Unit::WarSun)] == g.r.plastic[at(Unit::WarSun)])
+    return;
+  const SystemSet systems = g.s.ships_in[seat];
+  for (SystemId s : systems) {
+    for (bool damaged : {false, true}) {
+      const Piece piece{Unit::WarSun, damaged};
+      for (int n = forces(g, seat, s).of(piece); n > 0; --n) remove_unit(g, seat, piece, space_of(s));
+    }
+  }
+}
+
+// Whether there could be more places with such units than plastic pieces, without counting them: infantry
+// stands in space areas, on planets of the player and on those being invaded.
+bool many_places(const Look& look, SeatId seat, Unit unit) {
+  constexpr int kInvaded = 3;
+  const int spaces = look.s.presence[seat].size();
+  const int places = unit == Unit::Infantry ? spaces + planets_of(look, seat).size() + kInvaded : spaces;
+  return places > look.r.plastic[at(unit)];
+}
+
+bool find_excess(const Look& look, SeatId seat, Excess& e, bool& deferred) {
+  e.seat = seat;
+  for (SystemId s : look.s.presence[seat]) {
+    const SpaceForces& f = forces(look, seat, s);
+    e.system = s;
+    const bool fighting = look.s.combat.on && look.s.combat.system == s;
+    e.kind = ExcessKind::Fleet;
+    if (has_ships(look, seat, s) && above_limit(look, e)) {
+      // Fighters that lost their carriers do not count as ships before the combat is over (17.3b).
+      if (!fighting || non_fighters(f) > fleet_limit(look, seat)) return true;
+      deferred = true;
+    }
+    e.kind = ExcessKind::Capacity;
+    if (f.of(Unit::Fighter) + f.of(Unit::Infantry) == 0 || !above_limit(look, e)) continue;
+    if (!fighting) return true;
+    deferred = true;  // counted when the combat is over (17.3b)
+  }
+  e.kind = ExcessKind::Plastic;
+  e.system = SystemId{};
+  for (Unit u : {Unit::Fighter, Unit::Infantry}) {
+    e.unit = u;
+    if (many_places(look, seat, u) && above_limit(look, e)) return true;
+  }
+  return false;
+}
+
+bool check_fleets(Play& g) {
+  if (!alerted(g, Alert::Fleets) || on_stack<Excess>(g) || under_way(g)) return false;
+  bool deferred = false;
+  for (SeatId seat : window_order(g)) {
+    remove_forbidden_war_suns(g, seat);
+    Excess e;
+    if (!find_excess(g, seat, e, deferred)) continue;
+    g.call(e);
+    return true;
+  }
+  if (!deferred) calm(g, Alert::Fleets);
+  return false;
+}
+
+// ---- hands
+
+bool check_hands(Play& g) {
+  if (!alerted(g, Alert::Hands) || on_stack<HandLimit>(g) || on_stack<DrawCards>(g)) return false;
+  for (SeatId seat : window_order(g)) {
+    if (g.s.players[seat].hand.size() <= hand_limit(g, seat)) continue;
+    g.call(HandLimit{seat});
+    return true;
+  }
+  calm(g, Alert::Hands);
+  return false;
+}
+
+// ---- space docks in space
+
+void destroy_blockaded(Play& g, SeatId seat, SystemId s) {
+  for (int n = forces(g, seat, s).of(Unit::SpaceDock); n > 0; --n)
+    destroy_unit(g, seat, {Unit::SpaceDock, false}, space_of(s), SeatId{});
+}
+
+bool check_factories(Play& g) {
+  if (!alerted(g, Alert::Factories) || on_stack<Excess>(g) || under_way(g)) return false;
+  calm(g, Alert::Factories);
+  for (int i = 0; i < g.r.players; ++i) {
+    const SeatId seat(i);
+    const SystemSet systems = g.s.presence[seat];
+    for (SystemId s : systems) {
+      if (forces(g, seat, s).of(Unit::SpaceDock) == 0) continue;
+      Excess e;
+      e.kind = ExcessKind::Dock;
+      e.seat = seat;
+      e.system = s;
+      if (above_limit(g, e)) {
+        alert(g, Alert::Factories);  // there may be more
+        g.call(e);
+        return true;
+      }
+      if (blockaded(g, seat, s)) destroy_blockaded(g, seat, s);  // 50.4a
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+bool settle(Play& g) {
+  if (g.s.alerts == 0 && g.s.pending.empty()) return false;
+  if (g.s.phase == Phase::Setup) {  // nothing counts, and nothing is heard, before the first round
+    g.s.alerts = 0;
+    g.s.pending.clear();
+    return false;
+  }
+  if (somebody_won(g) || roll_for_fallen(g) || open_pending(g)) return true;
+  if (g.s.alerts == 0) return false;
+  check_structures(g);
+  return eliminate(g) || check_fleets(g) || check_hands(g) || check_factories(g);
+}
+
+}  // namespace orrery::ti4

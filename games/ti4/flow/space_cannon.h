@@ -1,0 +1,36 @@
+// Space cannon offence and defence (15).
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+struct SpaceCannonOffence {
+  static constexpr std::string_view kName = "space_cannon_offence";
+  std::uint8_t at = 0;  // how many seats, clockwise from the active one, are done with
+  ORRERY_FIELDS(SpaceCannonOffence, at)
+};
+TI4_ASKING_FRAME(SpaceCannonOffence)
+
+// One player's space cannon roll and the hits it makes; on ships of a system, or on ground forces of a planet
+// (defence).
+enum class VolleyStep : std::uint8_t { Extra, Before, Roll, Hits, Assign, End };
+constexpr auto enum_names(VolleyStep) { return names_of("extra", "before", "roll", "hits", "assign", "end"); }
+struct Volley {
+  static constexpr std::string_view kName = "volley";
+  VolleyStep step = VolleyStep::Extra;
+  SeatId shooter;
+  SeatId target;
+  PlanetId planet;  // defence
+  std::uint8_t hits = 0;
+  bool non_fighters_first = false;  // Graviton Laser System
+  std::uint8_t value = 0;           // a fixed volley of an effect (Experimental Battlestation): needs this
+  std::uint8_t dice = 0;            // with so many dice
+  std::uint8_t extra = 0xff;        // the unit type that rolls one die more (Plasma Scoring)
+  ORRERY_FIELDS(Volley, step, shooter, target, planet, hits, non_fighters_first, value, dice, extra)
+};
+TI4_ASKING_FRAME(Volley)
+// Dice this player could roll against ships in the active system (planet none) or on that planet.
+int cannon_dice(const Look& look, SeatId shooter, PlanetId planet);
+
+}  // namespace orrery::ti4

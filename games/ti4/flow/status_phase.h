@@ -1,0 +1,41 @@
+// The status phase (36).
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+enum class StatusStep : std::uint8_t {
+  Start,
+  Score,
+  Reveal,
+  Draw,
+  RemoveTokens,
+  GainTokens,
+  Ready,
+  Repair,
+  Return,
+  Ending,
+  End
+};
+constexpr auto enum_names(StatusStep) {
+  return names_of("start", "score", "reveal", "draw", "remove_tokens", "gain_tokens", "ready", "repair",
+                  "return", "ending", "end");
+}
+struct StatusPhase {
+  static constexpr std::string_view kName = "status_phase";
+  StatusStep step = StatusStep::Start;
+  SeatSet done;                // players who are through with the step
+  bool scored_public = false;  // by the player being asked
+  bool scored_secret = false;
+  SeatSet keeps_cards;  // Political Stability
+  ORRERY_FIELDS(StatusPhase, step, done, scored_public, scored_secret, keeps_cards)
+};
+TI4_ASKING_FRAME(StatusPhase)
+TI4_CHANCE_FRAME(StatusPhase)
+
+// Lists `score X` for the public objectives that the player could score now (also with Imperial).
+void list_public_objectives(const Look& look, SeatId seat, OptionList& out);
+bool is_public_objective(const Look& look, ObjectiveId objective);
+
+}  // namespace orrery::ti4

@@ -1,0 +1,44 @@
+// Transactions: an offer, an answer, one counter-offer (84).
+#pragma once
+
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+enum class TransactionStep : std::uint8_t {
+  Build,
+  Answer,
+  CounterBuild,
+  CounterAnswer,
+  Exchange,
+  Late,  // a note for the start of the turn came at the start of the turn
+  End
+};
+constexpr auto enum_names(TransactionStep) {
+  return names_of("build", "answer", "counter_build", "counter_answer", "exchange", "late", "end");
+}
+// State::parcels holds what each party would give: the terms are agreed before anything is exchanged (84.4a).
+// Opening the negotiation uses up the partner for this turn or agenda, whatever comes of it.
+struct Transaction {
+  static constexpr std::string_view kName = "transaction";
+  TransactionStep step = TransactionStep::Build;
+  SeatId from;  // who made the first offer
+  SeatId to;
+  bool reopened = false;  // the window of the start of the turn, for what was received
+  ORRERY_FIELDS(Transaction, step, from, to, reopened)
+};
+TI4_ASKING_FRAME(Transaction)
+Refusal can_deal(const Look& look, SeatId seat,
+                 SeatId partner);  // 84.1, 84.6, 88.1: may open a transaction now
+
+// In a window that a transaction at the start of a turn opens once more, only what was received in it is
+// heard (FAQ-9). True in all other windows.
+bool heard_after_deal(const Look& look, AbilityRef ref);
+
+// Offers are made at any decision of the active player, and of voters (engine/flow/flow.h).
+bool is_interjection(const Look& look, Choice c);
+void interjections(const Look& look, const Asked& asked, OptionList& out);
+Refusal check_interjection(const Look& look, const Asked& asked, Choice c);
+void interject(Play& g, Choice c);
+
+}  // namespace orrery::ti4

@@ -1,0 +1,54 @@
+// Using the text of a card, technology, note, law or power: the game's side of the kernel's Ability and
+// Window frames. What a text does is in content/.
+#pragma once
+
+#include "engine/flow/ability.h"
+#include "engine/flow/window.h"
+#include "games/ti4/fwd.h"
+
+namespace orrery::ti4 {
+
+using Use = Ability<AbilityRef>;
+using Occasion = Window<AbilityRef>;
+
+// For the kernel (engine/flow/ability.h and window.h).
+bool open_question(const Look& look, const Use& a);
+bool answers_itself(Play& g, Use& a);  // few prompts: a target without an alternative is taken
+SeatId ability_seat(const Look& look, const Use& a);
+void ability_options(const Look& look, const Use& a, OptionList& out);
+Refusal ability_check(const Look& look, const Use& a, Choice c);
+void ability_choose(Play& g, Use& a, Choice c);
+Asked ability_asked(const Look& look, const Use& a);
+void commit(Play& g, Use& a);
+bool announce(Play& g, Use& a);
+Next resolve(Play& g, Use& a);
+void finish(Play& g, Use& a);
+void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<AbilityRef>& out);
+Choice use_choice(const Look& look,
+                  const AbilityRef& ref);  // `play direct_hit` for cards, `use ...` for the rest
+Choice pass_choice(const Look& look, const Occasion& w);
+Asked window_asked(const Look& look, const Occasion& w, SeatId seat);
+std::string_view window_rule(const Look& look, const Occasion& w, Choice c);
+ChancePoint chance(const Look& look, const Use& a);  // of texts that wait for nature themselves
+void outcome(Play& g, Use& a, const Outcome& o);
+
+// Opens the window of a timing point if anybody listens there; the caller returns Next::Again either way.
+Next open_window(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
+                 std::uint8_t detail = 0xff);
+// The same for two timing points that share one window (16.12b, 16.12c, 23.9a): the second is put in `detail`
+// of the occasion.
+Next open_shared_window(Play& g, Timing first, Timing second, std::uint8_t subject = 0xff,
+                        std::uint8_t object = 0xff);
+// Whether the occasion is (also) this timing point.
+bool is_at(const Occasion& w, Timing t);
+// The occasion in which the ability is being used; null for component actions.
+const Occasion* occasion_of(const Look& look, const Use& a);
+// What a player may do as a component action (9.0), for Turn.
+void list_component_actions(const Look& look, SeatId seat, OptionList& out);
+Refusal check_component_action(const Look& look, SeatId seat, Choice c);
+void start_component_action(Play& g, SeatId seat, Choice c);
+// Whether an ability is at hand: the card or note is held and may be played, the technology owned and ready,
+// and so on.
+bool holds(const Look& look, SeatId seat, AbilityRef ref);
+
+}  // namespace orrery::ti4

@@ -1,0 +1,162 @@
+#include "games/ti4/pack/pack_tables.h"
+
+#include <array>
+
+namespace orrery::ti4 {
+namespace {
+
+// For people only; the engine does not read it.
+constexpr ColumnSpec remark(std::string_view name) { return {name, false, "-"}; }
+
+constexpr ColumnSpec kActionCards[] = {{"id"},     {"name"},   {"copies"}, {"phase"},
+                                       {"window"}, {"timing"}, {"effect"}, remark("play_condition")};
+constexpr ColumnSpec kAgendas[] = {
+    {"id"},         {"name"},     {"type"},   {"outcome_kind"},          {"needs"},
+    {"owned"},      {"attached"}, {"traits"}, {"effect_for_or_elected"}, {"effect_against"},
+    remark("notes")};
+constexpr ColumnSpec kAbilities[] = {{"id"},     {"faction"}, {"name"},  {"kind"},
+                                     {"timing"}, {"traits"},  {"effect"}};
+constexpr ColumnSpec kFactions[] = {{"id"},
+                                    {"key"},
+                                    {"name"},
+                                    {"home_tile"},
+                                    {"home_planets"},
+                                    {"commodities"},
+                                    {"starting_units"},
+                                    {"starting_technologies"},
+                                    {"faction_technologies"},
+                                    {"flagship"},
+                                    {"promissory_note"},
+                                    remark("special_tokens"),
+                                    {"complete"}};
+constexpr ColumnSpec kPositions[] = {
+    {"id"}, {"players"}, {"index"}, {"q"}, {"r"}, {"ring"}, {"role"}, {"home_seat"}, {"bonus_trade_goods"}};
+constexpr ColumnSpec kSetups[] = {{"id"},
+                                  {"players"},
+                                  {"blue_per_player"},
+                                  {"red_per_player"},
+                                  {"extra_red_tiles"},
+                                  {"tiles_on_map"},
+                                  {"strategy_cards_per_player"}};
+constexpr ColumnSpec kObjectives[] = {{"id"},     {"name"},      {"deck"},       {"phase"},
+                                      {"points"}, {"condition"}, remark("notes")};
+constexpr ColumnSpec kPlanets[] = {{"id"},        {"name"},  {"tile"},           {"resources"},
+                                   {"influence"}, {"trait"}, {"tech_specialty"}, {"home_of"}};
+constexpr ColumnSpec kNotes[] = {{"id"},     {"name"},   {"owner"},  {"timing"}, {"stays_in_play"},
+                                 {"traits"}, {"effect"}, {"returns"}};
+constexpr ColumnSpec kStrategy[] = {{"id"},        {"name"},           {"initiative"}, {"primary"},
+                                    {"secondary"}, {"secondary_cost"}, remark("notes")};
+constexpr ColumnSpec kTechnologies[] = {
+    {"id"},       {"name"},     {"colour"},           {"prerequisites"}, {"kind"},  {"faction"},
+    {"replaces"}, {"exhausts"}, {"component_action"}, {"traits"},        {"effect"}};
+constexpr ColumnSpec kTiles[] = {{"id"},      {"tile"},     {"kind"},    {"faction"},
+                                 {"planets"}, {"wormhole"}, {"anomaly"}, remark("notes")};
+constexpr ColumnSpec kUnitsColumns[] = {{"id"},
+                                        {"name"},
+                                        {"unit_type"},
+                                        remark("category"),
+                                        {"cost"},
+                                        {"units_per_cost"},
+                                        {"combat"},
+                                        {"combat_dice"},
+                                        {"move"},
+                                        {"capacity"},
+                                        {"sustain_damage"},
+                                        {"anti_fighter_barrage"},
+                                        {"bombardment"},
+                                        {"space_cannon"},
+                                        {"production"},
+                                        {"planetary_shield"},
+                                        {"plastic_per_colour"},
+                                        {"traits"},
+                                        remark("notes")};
+constexpr ColumnSpec kUpgrades[] = {{"id"},
+                                    {"name"},
+                                    {"upgrades"},
+                                    {"unit_type"},
+                                    remark("category"),
+                                    {"cost"},
+                                    {"units_per_cost"},
+                                    {"combat"},
+                                    {"combat_dice"},
+                                    {"move"},
+                                    {"capacity"},
+                                    {"sustain_damage"},
+                                    {"anti_fighter_barrage"},
+                                    {"bombardment"},
+                                    {"space_cannon"},
+                                    {"production"},
+                                    {"planetary_shield"},
+                                    {"traits"},
+                                    {"ability"}};
+constexpr ColumnSpec kFactionUnits[] = {{"id"},
+                                        {"name"},
+                                        {"faction"},
+                                        {"replaces"},
+                                        {"unit_type"},
+                                        remark("category"),
+                                        {"cost"},
+                                        {"units_per_cost"},
+                                        {"combat"},
+                                        {"combat_dice"},
+                                        {"move"},
+                                        {"capacity"},
+                                        {"sustain_damage"},
+                                        {"anti_fighter_barrage"},
+                                        {"bombardment"},
+                                        {"space_cannon"},
+                                        {"production"},
+                                        {"planetary_shield"},
+                                        {"traits"},
+                                        {"ability"}};
+constexpr ColumnSpec kFlagships[] = {{"id"},
+                                     {"name"},
+                                     {"faction"},
+                                     {"unit_type"},
+                                     remark("category"),
+                                     {"cost"},
+                                     {"units_per_cost"},
+                                     {"combat"},
+                                     {"combat_dice"},
+                                     {"move"},
+                                     {"capacity"},
+                                     {"sustain_damage"},
+                                     {"anti_fighter_barrage"},
+                                     {"bombardment"},
+                                     {"space_cannon"},
+                                     {"production"},
+                                     {"planetary_shield"},
+                                     {"traits"},
+                                     {"ability"}};
+
+constexpr std::array<TableSpec, 17> kTables = {{
+    {kActionCardsFile, kActionCards},
+    {kAgendasFile, kAgendas},
+    {kAbilitiesFile, kAbilities},
+    {kFactionUnitsFile, kFactionUnits},
+    {kFactionsFile, kFactions},
+    {kFlagshipsFile, kFlagships},
+    {kManifestFile, kManifestColumns},
+    {kPositionsFile, kPositions},
+    {kSetupsFile, kSetups},
+    {kObjectivesFile, kObjectives},
+    {kPlanetsFile, kPlanets},
+    {kNotesFile, kNotes},
+    {kStrategyFile, kStrategy},
+    {kTechnologiesFile, kTechnologies},
+    {kTilesFile, kTiles},
+    {kUpgradesFile, kUpgrades},
+    {kUnitsFile, kUnitsColumns},
+}};
+
+}  // namespace
+
+std::span<const TableSpec> pack_tables() { return kTables; }
+
+std::string_view file_of(UnitTable table) {
+  constexpr std::array<std::string_view, 4> kFiles{kUnitsFile, kUpgradesFile, kFactionUnitsFile,
+                                                   kFlagshipsFile};
+  return kFiles[static_cast<std::size_t>(table)];
+}
+
+}  // namespace orrery::ti4

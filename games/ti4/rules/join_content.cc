@@ -1,0 +1,136 @@
+// Joins the rows of the pack with the code of their texts (content/ability.h, content/agendas/agendas.h).
+#include <algorithm>
+#include <map>
+
+#include "games/ti4/content/ability.h"
+#include "games/ti4/content/agendas/agendas.h"
+#include "games/ti4/content/objectives/objectives.h"
+#include "games/ti4/rules/build.h"
+
+namespace orrery::ti4 {
+namespace {
+
+using Defs = std::span<const AbilityDef* const>;
+
+// Faction abilities that the flow itself carries out: the gate of set-up (0.21, flow/setup.cc).
+// Put together bit by bit: gcc 12 warns wrongly about a chain of + here.
+std::string unknown_text(Source source, std::string_view id) {
+  std::string out(enum_name(source));
+  out.append(": the program has a text '").append(id).append("' that the pack does not have");
+  return out;
+}
+
+constexpr std::array<std::string_view, 1> kPowersOfTheFlow{"creuss_gate"};
+
+// Gives each row the def of its id; a def without a row is a misspelt id.
+template <class Rows>
+void join(Rows& rows, Defs defs, Source source, std::string& error) {
+  for (const AbilityDef* def : defs) {
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& r) { return r.id == def->id; });
+    if (row == rows.end()) {
+      add_fault(error, unknown_text(source, def->id));
+    } else {
+      row->ability = def;
+    }
+  }
+}
+
+template <class Mark>
+void listen(const AbilityDef* def, Mark mark) {
+  if (def == nullptr) return;
+  for (const Timing t : def->at) mark(static_cast<std::size_t>(t));
+}
+
+// Physical cards exist only of kinds that are implemented.
+void make_cards(Rules& r) {
+  for (std::size_t k = 0; k < r.card_kinds.size(); ++k) {
+    CardKindDef& kind = r.card_kinds[k];
+    for (int i = 0; kind.ability != nullptr && i < kind.copies; ++i) {
+      const CardId card(r.kind_of.size());
+      kind.cards.insert(card);
+      r.kind_of.push_back(CardKindId(k));
+      r.all_cards.insert(card);
+    }
+  }
+}
+
+void find_agendas(Rules& r) {
+  for (std::size_t i = 0; i < r.agendas.size(); ++i) {
+    AgendaDef& agenda = r.agendas[i];
+    agenda.text = agenda_text(agenda.id);
+    agenda.present = agenda_implemented(agenda.id);
+    if (agenda.present) r.all_agendas.insert(AgendaId(i));
+  }
+}
+
+// Every objective has code: a requirement, or a text of the action phase.
+void find_requirements(Rules& r, std::string& error) {
+  for (ObjectiveDef& objective : r.objectives) {
+    objective.requirement = find_requirement(objective.id);
+    if (objective.requirement == nullptr && objective.ability == nullptr)
+      add_fault(error, "the program does not know the objective '" + objective.id + "'");
+  }
+}
+
+void find_powers(Rules& r) {
+  for (PowerDef& power : r.powers) {
+    const bool of_flow =
+        std::find(kPowersOfTheFlow.begin(), kPowersOfTheFlow.end(), power.id) != kPowersOfTheFlow.end();
+    power.known = of_flow || !power.traits.empty() || power.ability != nullptr;
+  }
+}
+
+void note_listeners(Rules& r) {
+  for (const CardKindDef& kind : r.card_kinds)
+    listen(kind.ability, [&](std::size_t t) { r.cards_at[t] |= kind.cards; });
+  for (std::size_t i = 0; i < r.techs.size(); ++i)
+    listen(r.techs[i].ability, [&](std::size_t t) { r.techs_at[t].insert(TechId(i)); });
+  for (std::size_t i = 0; i < r.powers.size(); ++i)
+    listen(r.powers[i].ability, [&](std::size_t t) { r.powers_at[t] |= std::uint64_t{1} << i; });
+  for (std::size_t i = 0; i < r.note_kinds.size(); ++i)
+    listen(r.note_kinds[i].ability, [&](std::size_t t) { r.note_kinds_at[t] |= std::uint32_t{1} << i; });
+  for (std::size_t i = 0; i < r.agendas.size(); ++i)
+    listen(r.agendas[i].ability, [&](std::size_t t) { r.laws_at[t].insert(AgendaId(i)); });
+  for (std::size_t i = 0; i < r.units.size(); ++i)
+    listen(r.units[i].ability, [&](std::size_t t) { r.units_at[t] |= std::uint64_t{1} << i; });
+  for (std::size_t i = 0; i < r.objectives.size(); ++i)
+    listen(r.objectives[i].ability, [&](std::size_t t) { r.objectives_at[t].insert(ObjectiveId(i)); });
+}
+
+// `use {ability}` names a text by its id alone: no two texts with code may share one.
+void check_names(const Rules& r, std::string& error) {
+  std::map<std::string_view, int> uses;
+  const auto count = [&](const auto& rows) {
+    for (const auto& row : rows) {
+      if (row.ability != nullptr && ++uses[row.id] == 2)
+        add_fault(error, "two texts that are used are called '" + row.id + "'");
+    }
+  };
+  count(r.card_kinds);
+  count(r.techs);
+  count(r.powers);
+  count(r.note_kinds);
+  count(r.agendas);
+  count(r.units);
+  count(r.objectives);
+}
+
+}  // namespace
+
+void join_content(Rules& r, std::string& error) {
+  join(r.card_kinds, card_abilities(), Source::Card, error);
+  join(r.techs, technology_abilities(), Source::Technology, error);
+  join(r.powers, power_abilities(), Source::Power, error);
+  join(r.note_kinds, note_abilities(), Source::Note, error);
+  join(r.agendas, law_abilities(), Source::Law, error);
+  join(r.units, unit_abilities(), Source::Unit, error);
+  join(r.objectives, objective_abilities(), Source::Objective, error);
+  make_cards(r);
+  find_agendas(r);
+  find_requirements(r, error);
+  find_powers(r);
+  note_listeners(r);
+  check_names(r, error);
+}
+
+}  // namespace orrery::ti4

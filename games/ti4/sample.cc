@@ -1,0 +1,191 @@
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+#include "games/ti4/view.h"
+
+namespace orrery::ti4 {
+namespace {
+
+// Takes one random member out of a set.
+template <class Set>
+auto take_one(Set& from, Random& random) {
+  const auto item = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
+  from.erase(item);
+  return item;
+}
+
+// Gives the physical cards of a count by kind, lowest numbers first: which copy is which is nobody's
+// knowledge.
+CardSet take_counted(const Rules& r, const CardCounts& counts, CardSet& box) {
+  CardSet out;
+  for (const CardCount& c : counts) {
+    for (int i = 0; i < c.count; ++i) {
+      const CardId card = (box & r.card_kind(c.kind).cards).first();
+      box.erase(card);
+      out.insert(card);
+    }
+  }
+  return out;
+}
+
+Player sample_player(const PlayerView& v) {
+  Player p;
+  p.faction = v.faction;
+  p.passed = v.passed;
+  p.eliminated = v.eliminated;
+  p.vp = v.vp;
+  p.tactic = v.tactic;
+  p.fleet = v.fleet;
+  p.strategy = v.strategy;
+  p.tokens = v.tokens;
+  p.trade_goods = v.trade_goods;
+  p.commodities = v.commodities;
+  p.reserve = v.reserve;
+  p.fallen = v.fallen;
+  p.returning = v.returning;
+  p.techs = v.techs;
+  p.copied = v.copied;
+  p.assimilated = v.assimilated;
+  p.exhausted_techs = v.exhausted_techs;
+  p.secrets = v.secrets;
+  p.scored = v.scored;
+  p.planets = v.planets;
+  p.notes = v.notes;
+  p.notes_in_play = v.notes_in_play;
+  p.tiles = v.tiles;
+  p.dealt_secrets = v.dealt_secrets;
+  p.wormholes = v.wormholes;
+  return p;
+}
+
+void deal_cards(const Rules& r, const View& v, State& s, Random& random) {
+  CardSet box = r.all_cards;
+  s.action_discard = take_counted(r, v.action_discard, box);
+  s.on_table = take_counted(r, v.on_table, box);
+  for (CardId c : s.action_discard | s.on_table) s.card_known[c.index()] = SeatSet::first_n(kSeats);
+  for (int i = 0; i < r.players; ++i) {
+    const SeatId seat(i);
+    s.players[seat].hand = take_counted(r, v.players[seat].hand, box);
+    for (CardId c : s.players[seat].hand) {
+      s.card_known[c.index()] = SeatSet{seat};
+      if (v.viewer.valid()) s.card_known[c.index()].insert(v.viewer);
+    }
+  }
+  CardSet unseen = take_counted(r, v.unseen_cards, box);
+  for (int i = 0; i < r.players; ++i) {
+    const SeatId seat(i);
+    while (s.players[seat].hand.size() < v.players[seat].hand_size && !unseen.empty()) {
+      const CardId c = take_one(unseen, random);
+      s.players[seat].hand.insert(c);
+      s.card_known[c.index()] = SeatSet{seat};
+    }
+  }
+  s.action_deck = unseen;
+}
+
+void deal_notes(const Rules& r, const View& v, State& s, Random& random) {
+  NoteSet unseen;
+  for (int i = 0; i < r.players; ++i) {
+    if (v.players[SeatId(i)].eliminated || !v.players[SeatId(i)].faction.valid()) continue;
+    for (std::size_t n = 0; n < kNotesPerSeat; ++n)
+      unseen.insert(NoteId(static_cast<std::size_t>(i) * kNotesPerSeat + n));
+  }
+  int needed = 0;
+  for (int i = 0; i < r.players; ++i) {
+    const PlayerView& p = v.players[SeatId(i)];
+    for (NoteId n : p.notes_in_play) s.note_known[n.index()] = SeatSet::first_n(kSeats);
+    for (NoteId n : p.notes) {
+      s.note_known[n.index()] = SeatSet{SeatId(i)};
+      if (v.viewer.valid()) s.note_known[n.index()].insert(v.viewer);
+    }
+    unseen -= p.notes | p.notes_in_play;
+    needed += p.note_count - p.notes.size();
+  }
+  if (needed == 0) return;
+  for (int i = 0; i < r.players; ++i) {
+    const SeatId seat(i);
+    while (s.players[seat].notes.size() < v.players[seat].note_count && !unseen.empty()) {
+      const NoteId n = take_one(unseen, random);
+      s.players[seat].notes.insert(n);
+      s.note_known[n.index()] = SeatSet{seat};
+    }
+  }
+}
+
+void deal_secrets(const Rules& r, const View& v, State& s, Random& random) {
+  ObjectiveSet unseen = v.unseen_secrets;
+  for (int i = 0; i < r.players; ++i) {
+    Player& p = s.players[SeatId(i)];
+    while (p.secrets.size() < v.players[SeatId(i)].secret_count && !unseen.empty())
+      p.secrets.insert(take_one(unseen, random));
+    while (p.dealt_secrets.size() < v.players[SeatId(i)].dealt_count && !unseen.empty())
+      p.dealt_secrets.push_back(take_one(unseen, random));
+  }
+  s.secret_deck = unseen;
+}
+
+void deal_agendas(const View& v, State& s, Random& random) {
+  AgendaSet unseen = v.unseen_agendas;
+  const auto known = [&](AgendaId a) {
+    KnownAgenda k;
+    k.agenda = a.valid() ? a : take_one(unseen, random);
+    if (a.valid() && v.viewer.valid()) k.seen.insert(v.viewer);
+    return k;
+  };
+  for (AgendaId a : v.agenda_top) s.agenda_top.push_back(known(a));
+  for (AgendaId a : v.agenda_bottom) s.agenda_bottom.push_back(known(a));
+  s.agenda_deck = unseen;
+}
+
+}  // namespace
+
+State sample_state(const Rules& r, const View& v, Random& random) {
+  State s;
+  s.systems = v.systems;
+  s.planets = v.planets;
+  for (int i = 0; i < r.players; ++i) {
+    s.players[SeatId(i)] = sample_player(v.players[SeatId(i)]);
+    s.parcels[SeatId(i)] = v.players[SeatId(i)].parcel;
+  }
+  s.board = v.board;
+  s.exhausted_planets = v.exhausted_planets;
+  s.phase = v.phase;
+  s.round = v.round;
+  s.speaker = v.speaker;
+  s.custodians = v.custodians;
+  s.strategy = v.strategy;
+  s.zero_token = v.zero_token;
+  deal_cards(r, v, s, random);
+  deal_notes(r, v, s, random);
+  deal_secrets(r, v, s, random);
+  deal_agendas(v, s, random);
+  s.agenda_discard = v.agenda_discard;
+  s.laws = v.laws;
+  s.delayed = v.delayed;
+  s.stage_one_deck = v.unseen_stage_one;
+  s.stage_two_deck = v.unseen_stage_two;
+  s.public_objectives = v.public_objectives;
+  s.stage_one_left = v.stage_one_left;
+  s.stage_two_left = v.stage_two_left;
+  s.leaked = v.leaked;
+  s.loose_tiles = v.loose_tiles;
+  s.turn = v.turn;
+  s.tactical = v.tactical;
+  s.combat = v.combat;
+  s.roll = v.roll;
+  s.agenda = v.agenda;
+  s.kill = v.kill;
+  s.agenda_deals = v.agenda_deals;
+  s.swapped = v.swapped;
+  s.pending = v.pending;
+  s.alerts = v.alerts;
+  s.winners = v.winners;
+  s.flow = v.flow;
+  for (int i = 0; i < r.players; ++i) {
+    recount_rows(s, r, SeatId(i));
+    recount_traits(s, r, SeatId(i));
+    recount_presence(s, r, SeatId(i));
+  }
+  return s;
+}
+
+}  // namespace orrery::ti4

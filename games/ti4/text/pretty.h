@@ -1,0 +1,22 @@
+// English for people: log lines of events and one-line explanations of choices.
+#pragma once
+
+#include <string>
+
+#include "games/ti4/notation.h"
+#include "games/ti4/state.h"
+
+namespace orrery::ti4 {
+
+// "Red moves a carrier from 1 (Jord) to 25 (Quann)."
+std::string log_line(const Look& look, Event e);
+// What a choice would do, with names, numbers and the rule.
+std::string describe_choice(const Look& look, Choice c);
+
+// "18 (Mecatol Rex)", "Red", "Ceasefire of Red".
+std::string system_label(const Rules& r, SystemId system);
+std::string seat_label(const Rules& r, SeatId seat);
+std::string note_label(const Look& look, NoteId note);
+std::string piece_label(Piece piece);  // "damaged dreadnought"
+
+}  // namespace orrery::ti4

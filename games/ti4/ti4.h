@@ -1,0 +1,42 @@
+// Twilight Imperium 4 for hot loops: the types and the start of a game. Everything else goes through the
+// kernel's templates (list_options, apply_choice, apply_outcome of engine/flow/flow.h).
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game/game.h"
+#include "games/ti4/state.h"
+#include "games/ti4/view.h"
+
+namespace orrery::ti4 {
+
+struct Ti4 {
+  using State = orrery::ti4::State;
+  using Rules = orrery::ti4::Rules;
+  using View = orrery::ti4::View;
+  // A new game at its first chance point.
+  static State start(const Rules& rules);
+};
+
+// The empty table before set-up: supplies full, decks complete, nothing on the board, no factions taken.
+State empty_table(const Rules& rules);
+
+// The rules of a table from its options and pack files; null and the reason, one fault per line, if they do
+// not fit.
+std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& error);
+
+// The options in force as text, for record headers; rules_for reads them back.
+std::map<std::string, std::string> option_texts(const Options& options);
+
+// The galaxy in the usual form: tile numbers separated by spaces, from the centre outwards ring by ring,
+// each clockwise from north, without the centre; 0 where a home system lies or nothing. It can be given as
+// the option `map`.
+std::string map_string(const Look& look);
+
+// Broken invariants of a position, in words: pieces, cards and tokens conserved, derived fields as recounted.
+std::vector<std::string> faults_of(const Look& look);
+
+}  // namespace orrery::ti4

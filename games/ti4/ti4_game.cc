@@ -1,0 +1,202 @@
+#include "games/ti4/ti4_game.h"
+
+#include "games/match_of.h"
+#include "games/ti4/loaded.h"
+#include "games/ti4/notation.h"
+#include "games/ti4/query.h"
+#include "games/ti4/text/decision_detail.h"
+#include "games/ti4/text/json.h"
+#include "games/ti4/text/pretty.h"
+#include "games/ti4/text/show.h"
+#include "games/ti4/ti4.h"
+#include "games/ti4/view.h"
+
+namespace orrery::ti4 {
+namespace {
+
+// The rule that explains a question, by kind.
+constexpr std::array<std::string_view, enum_count<Ask>()> kQuestionRules{
+    "TI4-0.12",  "TI4-0.16j", "TI4-0.21",  "TI4-0.21",  "TI4-0.22",  "TI4-37.1",  "TI4-34.1", "TI4-34.1",
+    "TI4-10.1",  "TI4-10.0",  "TI4-73.2",  "TI4-33.3",  "TI4-81.10", "TI4-81.14", "TI4-28.2", "TI4-51.3",
+    "TI4-85.1",  "TI4-15.2",  "TI4-23.4",  "TI4-23.7",  "TI4-31.1",  "TI4-63.0",  "TI4-12.1", "TI4-74.2",
+    "TI4-43.2",  "TI4-43.4a", "TI4-60.0",  "TI4-59.5a", "TI4-65.5",  "TI4-20.5",  "TI4-18.4", "TI4-41.4",
+    "TI4-30.2",  "TI4-59.4",  "TI4-57.2c", "TI4-57.2a", "TI4-35.6",  "TI4-35.19", "TI4-84.2", "TI4-84.4a",
+    "TI4-16.12", "TI4-16.5",  "TI4-73.3b"};
+
+struct Ti4Match {
+  using State = ti4::State;
+  using Rules = ti4::Rules;
+  using View = ti4::View;
+  using Luck = ti4::Luck;
+  using Ask = ti4::Ask;
+  static constexpr std::string_view kId = "ti4";
+
+  // Notation of one table; shared by all copies of a match.
+  struct Books {
+    std::shared_ptr<const Rules> rules;
+    Codec codec;
+    Notation choices;
+    std::vector<std::string_view> patterns = happening_patterns();
+    Notation events;
+    explicit Books(std::shared_ptr<const Rules> r)
+        : rules(std::move(r)), codec(*rules), choices(kVerbPatterns, codec), events(patterns, codec) {}
+  };
+
+  static View view_of(const Look& look, SeatId viewer) { return ti4::view_of(look, viewer); }
+  static State sample(const Rules& r, const View& v, Random& random) { return sample_state(r, v, random); }
+  static json::value state_json(const Look& look) { return ti4::state_json(look); }
+  static json::value view_json(const Rules& r, const View& v) { return ti4::view_json(r, v); }
+  static void explain(const Look& look, const Asked& a, Decision& d) {
+    if (a.cause != Asked::kNoCause && (a.cause & 0x8000U) != 0) {
+      d.cause =
+          std::string(enum_name(static_cast<Timing>(a.cause & 0xffU)));  // a moment that abilities listen to
+    } else if (a.cause != Asked::kNoCause) {
+      d.cause = look.r.name(
+          AbilityRef{static_cast<Source>(a.cause >> 8U), static_cast<std::uint8_t>(a.cause & 0xffU)});
+    }
+    d.rules = {std::string(kQuestionRules[a.kind])};
+    d.detail = decision_detail(look);
+  }
+  static std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
+    switch (kind) {
+      case Luck::Speaker:
+        return r.name(SeatId(item));
+      case Luck::Factions:
+        return r.name(FactionId(item));
+      case Luck::BlueTiles:
+      case Luck::RedTiles:
+      case Luck::RedTile:
+      case Luck::Map:
+        return r.name(SystemId(item));
+      case Luck::Secrets:
+      case Luck::Objective:
+        return r.name(ObjectiveId(item));
+      case Luck::Draw:
+      case Luck::Steal:
+        return r.name(CardId(item));
+      case Luck::Agenda:
+        return r.name(AgendaId(item));
+      case Luck::Roll:
+        break;
+    }
+    return std::to_string(item);
+  }
+  static bool visible(Event e, SeatId viewer) {
+    const int secret = kHappenings[e.verb()].secret_to;
+    if (secret == 0) return true;
+    if (!viewer.valid()) return false;
+    return SeatId(e.operand(0)) == viewer || (secret == 2 && SeatId(e.operand(1)) == viewer);
+  }
+  static std::string log_line(const Look& look, Event e) { return ti4::log_line(look, e); }
+  static std::string describe(const Look& look, Choice c) { return describe_choice(look, c); }
+  static std::string show(const Rules& r, const View& v, bool colour, bool small) {
+    return show_table(r, v, colour, small);
+  }
+  static std::map<SeatId, int> scores(const Look& look) {
+    std::map<SeatId, int> out;
+    for (int i = 0; i < look.r.players; ++i) out[SeatId(i)] = look.s.players[SeatId(i)].vp;
+    return out;
+  }
+  static SeatSet winners(const State& s) { return s.winners; }
+  static std::vector<std::string> faults(const Look& look) { return faults_of(look); }
+  static std::string load_fault(const Look& look) { return loaded_fault(look); }
+};
+using Ti4Table = MatchOf<Ti4Match>;
+
+class Ti4Game final : public Game {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "ti4"; }
+  [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
+  [[nodiscard]] int rules_version() const override { return 1; }
+  [[nodiscard]] std::vector<OptionSpec> options() const override {
+    return {
+        {"players", "3, 4, 5 or 6", "number of players", "6"},
+        {"goal", "10 or 14", "victory points to win", "10"},
+        {"map", "built, random, or tile numbers from the centre outwards", "how the galaxy is made", "built"},
+        {"factions", "chosen, dealt, or faction keys by seat separated by commas", "who plays which faction",
+         "chosen"},
+        {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"}};
+  }
+  [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
+  [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }
+
+  [[nodiscard]] MadeMatch create(const TableOptions& table) const override {
+    MadeMatch made;
+    const auto rules = rules_for(table, made.error);
+    if (rules)
+      made.match = std::make_unique<Ti4Table>(std::make_shared<Ti4Match::Books>(rules), Ti4::start(*rules));
+    return made;
+  }
+  [[nodiscard]] MadeMatch from_given(const json::value& given, const TableOptions& table) const override {
+    MadeMatch made;
+    TableOptions full = table;
+    made.error = table_of_given(given, full);
+    if (!made.error.empty()) return made;
+    const auto rules = rules_for(full, made.error);
+    if (!rules) return made;
+    State s;
+    made.error = build_position(*rules, given, s);
+    if (made.error.empty())
+      made.match = std::make_unique<Ti4Table>(std::make_shared<Ti4Match::Books>(rules), s);
+    return made;
+  }
+  [[nodiscard]] std::map<std::string, std::string> settled_options(const Match& match) const override {
+    return option_texts(rules_of(match)->options);
+  }
+  [[nodiscard]] std::string pack_identity(const Match& match) const override {
+    const Rules& r = *rules_of(match);
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string hex;
+    for (int shift = 60; shift >= 0; shift -= 4) hex += kDigits[(r.pack_checksum >> shift) & 15U];
+    return r.pack_id + " " + r.pack_version + " " + hex;
+  }
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> content(
+      const TableOptions& table) const override {
+    std::vector<std::pair<std::string, std::string>> out;
+    std::string error;
+    const auto rules = rules_for(table, error);
+    if (!rules) return out;
+    for (const CardKindDef& d : rules->card_kinds) {
+      if (!d.cards.empty()) out.emplace_back(d.id, "action_card");
+    }
+    for (const AgendaDef& d : rules->agendas) {
+      if (d.present) out.emplace_back(d.id, "agenda");
+    }
+    for (const ObjectiveDef& d : rules->objectives) out.emplace_back(d.id, "objective");
+    for (const TechDef& d : rules->techs) {
+      if (!d.faction.valid() || rules->faction(d.faction).complete) out.emplace_back(d.id, "technology");
+    }
+    const auto playable = [&](FactionId f) { return rules->faction(f).complete; };
+    for (const PowerDef& d : rules->powers) {
+      if (playable(d.faction)) out.emplace_back(d.id, "faction_ability");
+    }
+    for (const UnitRow& d : rules->units) {
+      if (d.faction.valid() && !d.tech.valid() && playable(d.faction)) out.emplace_back(d.id, "unit");
+    }
+    for (const NoteKindDef& d : rules->note_kinds) {
+      if (!d.faction.valid() || playable(d.faction)) out.emplace_back(d.id, "promissory_note");
+    }
+    for (const FactionDef& d : rules->factions) {
+      if (d.complete) out.emplace_back(d.key, "faction");
+    }
+    return out;
+  }
+};
+
+}  // namespace
+
+const Game& game() {
+  static const Ti4Game instance;
+  return instance;
+}
+
+const State* state_of(const Match& match) {
+  const auto* m = dynamic_cast<const Ti4Table*>(&match);
+  return m == nullptr ? nullptr : &m->state();
+}
+const Rules* rules_of(const Match& match) {
+  const auto* m = dynamic_cast<const Ti4Table*>(&match);
+  return m == nullptr ? nullptr : &m->rules();
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,20 @@
+// Twilight Imperium 4 behind the type-erased interface of the edges.
+#pragma once
+
+#include "engine/game/game.h"
+#include "games/ti4/state.h"
+
+namespace orrery::ti4 {
+
+const Game& game();
+
+// The state behind a match of this game, for bots and tools that know the game; null for matches of other games.
+const State* state_of(const Match& match);
+const Rules* rules_of(const Match& match);
+
+// A position for a scenario (docs/positions-ti4.md): "" and the state, or "/path: what was expected".
+std::string build_position(const Rules& rules, const json::value& given, State& out);
+// The table options that a given position implies (seats, factions).
+std::string table_of_given(const json::value& given, TableOptions& table);
+
+}  // namespace orrery::ti4
