@@ -1,7 +1,9 @@
 #include "bots/bots.h"
 
 #include "bots/ahos/greedy.h"
+#include "bots/ti4/greedy.h"
 #include "games/ahos/ahos_game.h"
+#include "games/ti4/ti4_game.h"
 
 namespace orrery {
 namespace {
@@ -31,11 +33,25 @@ class AhosGreedy final : public Bot {
   OptionList list_;
 };
 
+class Ti4Greedy final : public Bot {
+ public:
+  Choice choose(const Match& match, SeatId seat, Random& random) override {
+    const ti4::Rules& r = *ti4::rules_of(match);
+    match.options(list_);
+    if (list_.size() == 1) return list_[0];  // no view is needed for that
+    return ti4::greedy_choice(r, ti4::view_of({*ti4::state_of(match), r}, seat), list_, random);
+  }
+
+ private:
+  OptionList list_;
+};
+
 }  // namespace
 
 std::unique_ptr<Bot> make_bot(const Game& game, std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();
   if (name == "greedy" && game.id() == "ahos") return std::make_unique<AhosGreedy>();
+  if (name == "greedy" && game.id() == "ti4") return std::make_unique<Ti4Greedy>();
   return nullptr;
 }
 

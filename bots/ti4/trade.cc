@@ -1,0 +1,154 @@
+// Transactions: fair offers that both gain from, and answers to those of others.
+#include <algorithm>
+
+#include "bots/ti4/mind.h"
+#include "games/ti4/flow/transaction.h"
+
+namespace orrery::ti4 {
+namespace {
+
+constexpr double kGood = 1.1;
+constexpr double kOwnCommodity = 0.45;  // worth little to who has it, a trade good to who gets it
+
+struct Terms {
+  int give_goods = 0, give_commodities = 0;
+  int want_goods = 0, want_commodities = 0;
+  NoteId give_note, want_note;
+  [[nodiscard]] bool empty() const { return want_goods + want_commodities == 0 && !want_note.valid(); }
+};
+
+bool is_support(const Look& look, NoteId n) {
+  const NoteKindId kind = note_kind(look, n);
+  return kind.valid() && look.r.note_kinds[kind.index()].traits.contains(Trait::WorthPoint);
+}
+
+NoteId own_support(const Look& look, SeatId seat) {
+  for (NoteId n : look.s.players[seat].notes) {
+    if (Rules::owner_of(n) == seat && is_support(look, n)) return n;
+  }
+  return NoteId{};
+}
+
+bool close_to_winning(const Mind& m, SeatId seat) {
+  return m.look.s.players[seat].vp + 2 >= m.look.r.options.goal;
+}
+
+// A point for each: good for both, unless the other one is about to win.
+bool swaps_support(const Mind& m, SeatId partner) {
+  if (m.look.s.round < 2 || close_to_winning(m, partner)) return false;
+  return m.look.s.players[partner].vp <= m.mine().vp + 2;
+}
+
+double support_gift(const Mind& m, SeatId to) {
+  if (!swaps_support(m, to)) return 2.0 * m.point;
+  return 0.6 * m.point;
+}
+
+double note_worth(const Mind& m, NoteId n) { return is_support(m.look, n) ? 0.85 * m.point : 1.2; }
+
+double note_cost(const Mind& m, NoteId n, SeatId to) {
+  if (Rules::owner_of(n) != m.me) return 1.2;
+  return is_support(m.look, n) ? support_gift(m, to) : 1.8;
+}
+
+double worth_to_me(const Mind& m, const Parcel& p) {
+  double worth = kGood * (p.trade_goods + p.commodities);
+  if (p.note.valid()) worth += note_worth(m, p.note);
+  for (CardId c : p.cards) worth += card_worth(m, m.look.r.kind_of[c.index()]);
+  return worth;
+}
+
+double cost_to_me(const Mind& m, const Parcel& p, SeatId to) {
+  double cost = kGood * p.trade_goods + kOwnCommodity * p.commodities;
+  if (p.trade_goods > 0 && m.aims.save.goods > m.mine().trade_goods - p.trade_goods) cost += 3.0;
+  if (p.note.valid()) cost += note_cost(m, p.note, to);
+  for (CardId c : p.cards) cost += 0.3 + card_worth(m, m.look.r.kind_of[c.index()]);
+  return cost + 0.1 * rivalry(m, to) * (p.trade_goods + p.commodities);
+}
+
+Terms terms_with(const Mind& m, SeatId partner) {
+  const Player& mine = m.mine();
+  const Player& theirs = m.look.s.players[partner];
+  Terms t;
+  if (mine.commodities > 0 && theirs.commodities > 0) {
+    t.give_commodities = t.want_commodities = std::min(mine.commodities, theirs.commodities);
+  } else if (mine.commodities >= 2 && theirs.trade_goods > 0) {
+    t.want_goods = std::min<int>((mine.commodities * 2 + 1) / 3, theirs.trade_goods);
+    t.give_commodities = std::min<int>(mine.commodities, t.want_goods + 1 + t.want_goods / 3);
+  } else if (mine.trade_goods > 0 && theirs.commodities >= 2 && m.aims.save.goods == 0) {
+    t.give_goods = std::min<int>((theirs.commodities * 2 + 1) / 3, mine.trade_goods);
+    t.want_commodities = std::min<int>(theirs.commodities, t.give_goods + 1);
+  }
+  const NoteId give = own_support(m.look, m.me);
+  const NoteId want = own_support(m.look, partner);
+  const bool known = want.valid() && m.look.s.note_known[want.index()].contains(m.me);
+  if (give.valid() && known && swaps_support(m, partner) && !close_to_winning(m, m.me)) {
+    t.give_note = give;
+    t.want_note = want;
+  }
+  return t;
+}
+
+SeatId partner_of(const Mind& m) {
+  const auto* f = std::get_if<Transaction>(&m.look.s.flow.frames.back());
+  if (f == nullptr) return SeatId{};
+  return f->from == m.me ? f->to : f->from;
+}
+
+bool wanted_term(const Mind& m, const Terms& t, SeatId partner, Choice c) {
+  const Parcel& mine = m.look.s.parcels[m.me];
+  const Parcel& theirs = m.look.s.parcels[partner];
+  const int n = c.operand(0);
+  switch (c.verb<Verb>()) {
+    case Verb::GiveGoods:
+      return mine.trade_goods == 0 && n == t.give_goods;
+    case Verb::GiveCommodities:
+      return mine.commodities == 0 && n == t.give_commodities;
+    case Verb::GiveNote:
+      return !mine.note.valid() && NoteId(n) == t.give_note;
+    case Verb::WantGoods:
+      return theirs.trade_goods == 0 && n == t.want_goods;
+    case Verb::WantCommodities:
+      return theirs.commodities == 0 && n == t.want_commodities;
+    case Verb::WantNote:
+      return !theirs.note.valid() && NoteId(n) == t.want_note;
+    default:
+      return false;
+  }
+}
+
+bool complete(const Mind& m, const Terms& t, SeatId partner) {
+  const Parcel& mine = m.look.s.parcels[m.me];
+  const Parcel& theirs = m.look.s.parcels[partner];
+  return mine.trade_goods == t.give_goods && mine.commodities == t.give_commodities &&
+         mine.note == t.give_note && theirs.trade_goods == t.want_goods &&
+         theirs.commodities == t.want_commodities && theirs.note == t.want_note;
+}
+
+}  // namespace
+
+double offer_worth(const Mind& m, SeatId partner) {
+  const Terms t = terms_with(m, partner);
+  if (t.empty()) return -1;
+  return 20.0 + t.want_goods + t.want_commodities - 0.1 * m.look.s.players[partner].vp;
+}
+
+double offer_choice(const Mind& m, Choice c) {
+  const SeatId partner = partner_of(m);
+  if (!partner.valid()) return 0;
+  const Terms t = terms_with(m, partner);
+  if (c.verb<Verb>() == Verb::Decline) return 0.1;
+  if (t.empty()) return 0;
+  if (c.verb<Verb>() == Verb::Propose) return complete(m, t, partner) ? 2 : 0;
+  return wanted_term(m, t, partner, c) ? 1 : 0;
+}
+
+double deal_answer(const Mind& m, Choice c) {
+  if (c.verb<Verb>() != Verb::Accept) return c.verb<Verb>() == Verb::Decline ? 0 : -1;
+  const SeatId partner = partner_of(m);
+  if (!partner.valid()) return 0;
+  const double gain = worth_to_me(m, m.look.s.parcels[partner]);
+  return gain - cost_to_me(m, m.look.s.parcels[m.me], partner) - 0.05;
+}
+
+}  // namespace orrery::ti4
