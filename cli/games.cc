@@ -27,6 +27,11 @@ std::string players_of(const Game& game) {
   return "";
 }
 
+// What the game's own pack and the program lack. The number of players makes no difference.
+std::vector<std::string> missing_of(const Game& game) {
+  return game.missing(table_options(game, Source{}, 3, {}));
+}
+
 json::object game_json(const Game& game) {
   json::array options;
   for (const OptionSpec& option : game.options()) options.push_back(option_json(option));
@@ -39,6 +44,8 @@ json::object game_json(const Game& game) {
   out["options"] = std::move(options);
   out["bots"] = json::array(bots.begin(), bots.end());
   out["pack"] = game.default_pack();
+  const std::vector<std::string> missing = missing_of(game);
+  out["missing"] = json::array(missing.begin(), missing.end());
   return out;
 }
 
@@ -56,6 +63,7 @@ void print_game(const Game& game) {
   std::cout << "  bots:";
   for (const std::string& bot : game.bots()) std::cout << ' ' << bot;
   std::cout << '\n';
+  for (const std::string& line : missing_of(game)) std::cout << "  not there yet: " << line << '\n';
 }
 
 void run(const Args& args) {

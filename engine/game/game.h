@@ -137,6 +137,9 @@ class Game {
   [[nodiscard]] virtual std::string pack_identity(
       const Match& match) const = 0;  // "house 1 <checksum in hex>"
 
+  // What of the game is not there yet, in words, one line each; none for a complete game.
+  [[nodiscard]] virtual std::vector<std::string> missing(const TableOptions& /*table*/) const { return {}; }
+
   // Every content id (cards, tokens, races) with a word for its kind; for completeness reports.
   [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> content(
       const TableOptions& table) const = 0;

@@ -1,29 +1,15 @@
 #include "games/ahos/ahos_game.h"
 
-#include <algorithm>
-
-#include "engine/core/bytes.h"
-#include "engine/core/hash.h"
 #include "engine/core/json_fields.h"
 #include "games/ahos/loaded.h"
 #include "games/ahos/notation.h"
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/show.h"
+#include "games/match_of.h"
 
 namespace orrery::ahos {
 namespace {
-
-// Notation of one table; shared by all copies of a match.
-struct Books {
-  std::shared_ptr<const Rules> rules;
-  Codec codec;
-  Notation choices;
-  std::vector<std::string_view> patterns = happening_patterns();
-  Notation events;
-  explicit Books(std::shared_ptr<const Rules> r)
-      : rules(std::move(r)), codec(*rules), choices(kVerbPatterns, codec), events(patterns, codec) {}
-};
 
 // The rule that explains a question, by kind.
 std::vector<std::string> rules_of_question(Ask kind) {
@@ -55,149 +41,55 @@ std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
   return r.name(CardId(item));
 }
 
-class AhosMatch final : public Match {
- public:
-  AhosMatch(std::shared_ptr<const Books> books, const State& state) : books_(std::move(books)), s_(state) {}
+struct AhosMatch {
+  using State = ahos::State;
+  using Rules = ahos::Rules;
+  using View = ahos::View;
+  using Luck = ahos::Luck;
+  using Ask = ahos::Ask;
+  static constexpr std::string_view kId = "ahos";
 
-  [[nodiscard]] const State& state() const { return s_; }
-  [[nodiscard]] const Rules& rules() const { return *books_->rules; }
-  [[nodiscard]] Look look() const { return {s_, rules()}; }
+  // Notation of one table; shared by all copies of a match.
+  struct Books {
+    std::shared_ptr<const Rules> rules;
+    Codec codec;
+    Notation choices;
+    std::vector<std::string_view> patterns = happening_patterns();
+    Notation events;
+    explicit Books(std::shared_ptr<const Rules> r)
+        : rules(std::move(r)), codec(*rules), choices(kVerbPatterns, codec), events(patterns, codec) {}
+  };
 
-  [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::make_unique<AhosMatch>(*this); }
-  [[nodiscard]] std::string_view game_id() const override { return "ahos"; }
-  [[nodiscard]] int players() const override { return rules().players; }
-  [[nodiscard]] std::string seat_name(SeatId seat) const override { return rules().name(seat); }
-
-  [[nodiscard]] Stop stop() const override { return s_.flow.stop; }
-  [[nodiscard]] Decision decision() const override {
-    const Asked a = asked_now(look());
-    const auto kind = static_cast<Ask>(a.kind);
-    Decision d;
-    d.seat = a.seat;
-    d.kind = std::string(enum_name(kind));
-    if (a.cause != Asked::kNoCause) d.cause = rules().name(KindId(a.cause));
-    d.rules = rules_of_question(kind);
-    d.detail = decision_detail(look());
-    return d;
+  static View view_of(const Look& look, SeatId viewer) { return ahos::view_of(look, viewer); }
+  static State sample(const Rules& r, const View& v, Random& random) { return sample_state(r, v, random); }
+  static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
+  static json::value view_json(const Rules& r, const View& v) { return to_json(v, r); }
+  static void explain(const Look& look, const Asked& a, Decision& d) {
+    if (a.cause != Asked::kNoCause) d.cause = look.r.name(KindId(a.cause));
+    d.rules = rules_of_question(static_cast<Ask>(a.kind));
+    d.detail = decision_detail(look);
   }
-  void options(OptionList& out) const override { list_options(look(), out); }
-  [[nodiscard]] Refusal why_not(Choice c) const override { return check_choice(look(), c); }
-  [[nodiscard]] ChancePoint chance() const override { return chance_now(look()); }
-  [[nodiscard]] json::value result() const override {
-    json::object scores;
-    for (int i = 0; i < players(); ++i) scores[seat_name(SeatId(i))] = s_.final_vp[SeatId(i)];
-    return {{"winners", to_json(s_.winners, rules())}, {"scores", scores}};
+  static std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
+    return ahos::item_name(r, kind, item);
   }
-  [[nodiscard]] std::vector<SeatId> winners() const override {
-    std::vector<SeatId> out;
-    for (SeatId seat : s_.winners) out.push_back(seat);
-    return out;
-  }
-
-  Refusal apply(Choice c, std::vector<Event>* events) override {
-    return apply_choice(Play{s_, rules(), events}, c);
-  }
-  void apply_outcome(const Outcome& outcome, std::vector<Event>* events) override {
-    orrery::apply_outcome(Play{s_, rules(), events}, outcome);
-  }
-
-  [[nodiscard]] std::string print(Choice c) const override { return books_->choices.print(c); }
-  [[nodiscard]] ParsedPhrase parse(std::string_view text) const override {
-    return books_->choices.parse(text);
-  }
-  [[nodiscard]] std::string group(Choice c) const override {
-    const std::string text = print(c);
-    return text.substr(0, text.find(' '));
-  }
-  [[nodiscard]] std::string describe(Choice c) const override { return describe_choice(look(), c); }
-  [[nodiscard]] std::string chance_name(const ChancePoint& point) const override {
-    return std::string(enum_name(static_cast<Luck>(point.kind)));
-  }
-  [[nodiscard]] std::vector<std::string_view> chance_names() const override {
-    constexpr auto names = enum_names(Luck{});
-    return {names.begin(), names.end()};
-  }
-  [[nodiscard]] std::string print(const ChancePoint& point, const Outcome& outcome) const override {
-    std::string out;
-    for (std::uint8_t item : outcome.items)
-      out += (out.empty() ? "" : " ") + item_name(rules(), static_cast<Luck>(point.kind), item);
-    return out;
-  }
-  std::string parse(const ChancePoint& point, std::string_view words, Outcome& out) const override;
-
-  [[nodiscard]] bool visible(Event e, SeatId viewer) const override {
+  static bool visible(Event e, SeatId viewer) {
     return !kHappenings[e.verb()].to_owner_only || SeatId(e.operand(0)) == viewer;
   }
-  [[nodiscard]] std::string event_text(Event e) const override { return books_->events.print(e); }
-  [[nodiscard]] std::string log_line(Event e) const override { return ahos::log_line(look(), e); }
-  [[nodiscard]] json::value view_json(SeatId viewer) const override {
-    return to_json(view_of(look(), viewer), rules());
+  static std::string log_line(const Look& look, Event e) { return ahos::log_line(look, e); }
+  static std::string describe(const Look& look, Choice c) { return describe_choice(look, c); }
+  static std::string show(const Rules& r, const View& v, bool colour, bool small) {
+    return show_table(r, v, colour, small);
   }
-  [[nodiscard]] json::value state_json() const override { return to_json(s_, rules()); }
-  [[nodiscard]] std::string show(SeatId viewer, bool colour) const override {
-    return show_table(rules(), view_of(look(), viewer), colour, false);
+  static std::map<SeatId, int> scores(const Look& look) {
+    std::map<SeatId, int> out;
+    for (int i = 0; i < look.r.players; ++i) out[SeatId(i)] = look.s.final_vp[SeatId(i)];
+    return out;
   }
-  [[nodiscard]] std::string show_small(SeatId viewer, bool colour) const override {
-    return show_table(rules(), view_of(look(), viewer), colour, true);
-  }
-  [[nodiscard]] std::unique_ptr<Match> sample(SeatId viewer, Random& random) const override {
-    return std::make_unique<AhosMatch>(books_, sample_state(rules(), view_of(look(), viewer), random));
-  }
-  [[nodiscard]] bool same_view(const Match& other, SeatId viewer) const override {
-    const auto* o = dynamic_cast<const AhosMatch*>(&other);
-    return o != nullptr && view_of(look(), viewer) == view_of(o->look(), viewer);
-  }
-
-  [[nodiscard]] std::uint64_t hash() const override { return stable_hash(s_); }
-  [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return to_bytes(s_); }
-  bool load_bytes(std::span<const std::uint8_t> bytes) override {
-    State loaded;
-    if (!fault_in(bytes, loaded).empty()) return false;
-    s_ = loaded;
-    return true;
-  }
-  [[nodiscard]] std::string load_fault(std::span<const std::uint8_t> bytes) const override {
-    State loaded;
-    return fault_in(bytes, loaded);
-  }
-  [[nodiscard]] std::vector<std::string> faults() const override { return faults_of(look()); }
-  [[nodiscard]] std::shared_ptr<const Books> books() const { return books_; }
-
- private:
-  // "" and the state, or why the bytes are none.
-  std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {
-    if (!from_bytes(bytes, loaded)) return "not the bytes of a state";
-    return loaded_fault(Look{loaded, rules()});
-  }
-
-  std::shared_ptr<const Books> books_;
-  State s_;
+  static SeatSet winners(const State& s) { return s.winners; }
+  static std::vector<std::string> faults(const Look& look) { return faults_of(look); }
+  static std::string load_fault(const Look& look) { return loaded_fault(look); }
 };
-
-std::string AhosMatch::parse(const ChancePoint& point, std::string_view words, Outcome& out) const {
-  const auto kind = static_cast<Luck>(point.kind);
-  out.items.clear();
-  Pool left = point.pool;
-  const std::vector<std::string_view> list =
-      words.empty() ? std::vector<std::string_view>{} : split_words(words);
-  if (list.size() != point.count)
-    return "expected " + count_of(point.count, "item") + " for " + chance_name(point) + ", not " +
-           std::to_string(list.size());
-  for (std::string_view word : list) {
-    PoolItem found;
-    for (PoolItem item : left) {
-      if (item_name(rules(), kind, item.value) == word) {
-        found = item;
-        break;
-      }
-    }
-    if (!found.valid()) return "'" + std::string(word.substr(0, 40)) + "' cannot come out here";
-    out.items.push_back(found.value);
-    if (!point.replace) left.erase(found);
-  }
-  if (!point.ordered) std::sort(out.items.begin(), out.items.end());
-  return "";
-}
+using AhosTable = MatchOf<AhosMatch>;
 
 class AhosGame final : public Game {
  public:
@@ -218,7 +110,9 @@ class AhosGame final : public Game {
   [[nodiscard]] MadeMatch create(const TableOptions& table) const override {
     MadeMatch made;
     const auto rules = rules_for(table, made.error);
-    if (rules) made.match = std::make_unique<AhosMatch>(std::make_shared<Books>(rules), Ahos::start(*rules));
+    if (rules)
+      made.match =
+          std::make_unique<AhosTable>(std::make_shared<AhosMatch::Books>(rules), Ahos::start(*rules));
     return made;
   }
   [[nodiscard]] MadeMatch from_given(const json::value& given, const TableOptions& table) const override {
@@ -230,7 +124,8 @@ class AhosGame final : public Game {
     if (!rules) return made;
     State s;
     made.error = build_position(*rules, given, s);
-    if (made.error.empty()) made.match = std::make_unique<AhosMatch>(std::make_shared<Books>(rules), s);
+    if (made.error.empty())
+      made.match = std::make_unique<AhosTable>(std::make_shared<AhosMatch::Books>(rules), s);
     return made;
   }
   [[nodiscard]] std::map<std::string, std::string> settled_options(const Match& match) const override {
@@ -272,11 +167,11 @@ const Game& game() {
 }
 
 const State* state_of(const Match& match) {
-  const auto* m = dynamic_cast<const AhosMatch*>(&match);
+  const auto* m = dynamic_cast<const AhosTable*>(&match);
   return m == nullptr ? nullptr : &m->state();
 }
 const Rules* rules_of(const Match& match) {
-  const auto* m = dynamic_cast<const AhosMatch*>(&match);
+  const auto* m = dynamic_cast<const AhosTable*>(&match);
   return m == nullptr ? nullptr : &m->rules();
 }
 

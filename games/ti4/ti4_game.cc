@@ -150,6 +150,32 @@ class Ti4Game final : public Game {
     for (int shift = 60; shift >= 0; shift -= 4) hex += kDigits[(r.pack_checksum >> shift) & 15U];
     return r.pack_id + " " + r.pack_version + " " + hex;
   }
+  [[nodiscard]] std::vector<std::string> missing(const TableOptions& table) const override {
+    std::vector<std::string> out;
+    std::string error;
+    const auto rules = rules_for(table, error);
+    if (!rules) return out;
+    std::vector<std::string> factions, cards, agendas;
+    for (const FactionDef& d : rules->factions) {
+      if (!d.complete) factions.push_back(d.key);
+    }
+    for (const CardKindDef& d : rules->card_kinds) {
+      if (d.cards.empty()) cards.push_back(d.id);
+    }
+    for (const AgendaDef& d : rules->agendas) {
+      if (!d.present) agendas.push_back(d.id);
+    }
+    const auto tell = [&](const std::string& what, const std::vector<std::string>& names) {
+      if (names.empty()) return;
+      std::string line = what;
+      for (const std::string& name : names) line += (&name == &names.front() ? " " : ", ") + name;
+      out.push_back(line);
+    };
+    tell("powers of these factions, offered only with incomplete=yes:", factions);
+    tell("action cards:", cards);
+    tell("agendas:", agendas);
+    return out;
+  }
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> content(
       const TableOptions& table) const override {
     std::vector<std::pair<std::string, std::string>> out;

@@ -1,6 +1,7 @@
 #include "games/ahos/text/pretty.h"
 
 #include "games/ahos/text/english.h"
+#include "games/sentence.h"
 
 namespace orrery::ahos {
 namespace {
@@ -53,38 +54,9 @@ class PrettyCodec final : public OperandCodec {
   Codec plain_;
 };
 
-// Replaces {0}, {1}, ... by words. "(s)" is an s, or nothing if the last number was one.
-std::string fill(std::string_view pattern, const std::vector<std::string>& words) {
-  constexpr std::string_view kPlural = "(s)";
-  std::string out;
-  bool one = false;
-  for (std::size_t i = 0; i < pattern.size(); ++i) {
-    if (pattern.substr(i, kPlural.size()) == kPlural) {
-      if (!one) out += 's';
-      i += kPlural.size() - 1;
-      continue;
-    }
-    const bool slot = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-    if (!slot) {
-      out += pattern[i];
-      continue;
-    }
-    const std::size_t n = static_cast<std::size_t>(pattern[i + 1] - '0');
-    const std::string word = n < words.size() ? words[n] : "?";
-    if (word.find_first_not_of("0123456789") == std::string::npos) one = word == "1";
-    out += word;
-    i += 2;
-  }
-  return out;
-}
-
 }  // namespace
 
-std::string seat_label(const Rules& r, SeatId seat) {
-  std::string name = r.name(seat);
-  if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  return name;
-}
+std::string seat_label(const Rules& r, SeatId seat) { return capitalised(r.name(seat)); }
 
 std::string space_label(const Look& look, SpaceId space) {
   if (space.index() >= look.r.spaces.size()) return "?";
@@ -96,23 +68,19 @@ std::string kind_label(const Rules& r, KindId kind) {
   return kind.index() < r.kinds.size() ? r.kinds[kind.index()].id + " " + r.kinds[kind.index()].name : "?";
 }
 
-std::string count_of(int n, std::string_view thing) {
-  return std::to_string(n) + " " + std::string(thing) + (n == 1 ? "" : "s");
-}
-
 std::string log_line(const Look& look, Event e) {
   if (e.verb<Happening>() == Happening::MarginNow && e.operand(1) == 0)
     return "The sides are level, so the defender is ahead.";  // CBT-11
   const PrettyCodec codec(look);
   const std::vector<std::string_view> patterns = happening_patterns();
   const Notation notation(patterns, codec);
-  return fill(english_log(e.verb<Happening>()), notation.words(e));
+  return fill_sentence(english_log(e.verb<Happening>()), notation.words(e));
 }
 
 std::string describe_choice(const Look& look, Choice c) {
   const PrettyCodec codec(look);
   const Notation notation(kVerbPatterns, codec);
-  std::string out = fill(english_choice(c.verb<Verb>()), notation.words(c));
+  std::string out = fill_sentence(english_choice(c.verb<Verb>()), notation.words(c));
   // A card text explains itself.
   if (c.verb<Verb>() == Verb::Use && c.operand(1) < look.r.kinds.size())
     out += " " + look.r.kinds[c.operand(1)].text;

@@ -6,6 +6,7 @@
 
 #include "games/ahos/notation.h"
 #include "games/ahos/state.h"
+#include "games/sentence.h"
 
 namespace orrery::ahos {
 
@@ -18,7 +19,5 @@ std::string describe_choice(const Look& look, Choice c);
 std::string space_label(const Look& look, SpaceId space);
 std::string kind_label(const Rules& r, KindId kind);
 std::string seat_label(const Rules& r, SeatId seat);
-// "1 unit", "3 units".
-std::string count_of(int n, std::string_view thing);
 
 }  // namespace orrery::ahos

@@ -47,21 +47,21 @@ std::string_view english_log(Happening h) {
     case Happening::UnitProduced:
       return "{0} produces {1} {2}(s) at {3}.";
     case Happening::UnitMoved:
-      return "{0} moves a {1} from {2} to {3}.";
+      return "{0} moves one {1} from {2} to {3}.";
     case Happening::UnitLoaded:
-      return "{0} picks up a {1} at {2}.";
+      return "{0} picks up one {1} at {2}.";
     case Happening::UnitLanded:
       return "{0} lands {1} infantry on {2}.";
     case Happening::UnitLifted:
       return "{0} takes {1} infantry off {2}.";
     case Happening::UnitDestroyed:
-      return "{0} loses a {1} at {2}.";
+      return "{0} loses one {1} at {2}.";
     case Happening::UnitRemoved:
-      return "{0} takes a {1} off the board at {2}.";
+      return "{0} takes one {1} off the board at {2}.";
     case Happening::UnitDamaged:
-      return "A {1} of {0} sustains damage at {2}.";
+      return "One {1} of {0} sustains damage at {2}.";
     case Happening::UnitRepaired:
-      return "{0} repairs a {1} at {2}.";
+      return "{0} repairs one {1} at {2}.";
     case Happening::ControlGained:
       return "{0} gains control of {1}.";
     case Happening::ControlLost:
@@ -139,7 +139,7 @@ std::string_view english_log(Happening h) {
     case Happening::DiceRolled:
       return "{0} rolls for {1}: {2} dice, {3} hit(s).";
     case Happening::DieShown:
-      return "{0} rolls {2} for a {1}.";
+      return "{0} rolls {2} for one {1}.";
     case Happening::RetreatAnnounced:
       return "{0} announces a retreat.";
     case Happening::Retreated:
@@ -207,7 +207,7 @@ std::string_view english_log(Happening h) {
     case Happening::WormholePlaced:
       return "{0} puts the {1} wormhole token in {2}.";
     case Happening::ShipLostInRift:
-      return "{0} loses a {1} in the gravity rift {2}.";
+      return "{0} loses one {1} in the gravity rift {2}.";
     case Happening::TurnEnded:
       return "{0}'s turn ends.";
     case Happening::UnitsSaved:
@@ -258,11 +258,11 @@ std::string_view english_choice(Verb v) {
     case Verb::Research:
       return "Research {0}. TI4-81.10";
     case Verb::Place:
-      return "Place a {0} at {1}. TI4-59.4";
+      return "Place one {0} at {1}. TI4-59.4";
     case Verb::Move:
-      return "Move a {0} from {1}. TI4-51.3";
+      return "Move one {0} from {1}. TI4-51.3";
     case Verb::Load:
-      return "Pick up a {0} at {1}. TI4-85.1";
+      return "Pick up one {0} at {1}. TI4-85.1";
     case Verb::Fire:
       return "Use space cannon. TI4-15.2";
     case Verb::FireAt:
@@ -276,15 +276,15 @@ std::string_view english_choice(Verb v) {
     case Verb::RetreatTo:
       return "Retreat to {0}. TI4-23.7b";
     case Verb::Sustain:
-      return "Sustain damage with a {0}. TI4-77.0";
+      return "Sustain damage with one {0}. TI4-77.0";
     case Verb::Hit:
-      return "Lose a {0}. TI4-31.1";
+      return "Lose one {0}. TI4-31.1";
     case Verb::Reroll:
-      return "Reroll a {1} of a {0}. TI4-63.0";
+      return "Reroll one {1} of one {0}. TI4-63.0";
     case Verb::Bombard:
-      return "Bombard {1} with a {0}. TI4-12.1";
+      return "Bombard {1} with one {0}. TI4-12.1";
     case Verb::ExtraDie:
-      return "Give the additional die to a {0} at {1}. TI4-FAQ-4";
+      return "Give the additional die to one {0} at {1}. TI4-FAQ-4";
     case Verb::RemoveCustodians:
       return "Remove the custodians token. TI4-74.2";
     case Verb::Commit:
@@ -294,11 +294,11 @@ std::string_view english_choice(Verb v) {
     case Verb::First:
       return "{0} comes first. TI4-43.4a";
     case Verb::Produce:
-      return "Produce a {0} at {1}. TI4-60.0";
+      return "Produce one {0} at {1}. TI4-60.0";
     case Verb::Recall:
-      return "Take a {0} off the board at {1} to use it now. TI4-44.4a";
+      return "Take one {0} off the board at {1} to use it now. TI4-44.4a";
     case Verb::Remove:
-      return "Remove a {0} at {1}. TI4-65.5";
+      return "Remove one {0} at {1}. TI4-65.5";
     case Verb::Score:
       return "Score {0}. TI4-20.5";
     case Verb::Discard:
@@ -370,7 +370,7 @@ std::string_view english_choice(Verb v) {
     case Verb::Wormhole:
       return "Put the {0} wormhole token in {1}. TI4-89.0";
     case Verb::Die:
-      return "Change the {1} of a {0}. TI4-63.3";
+      return "Change the {1} of one {0}. TI4-63.3";
     case Verb::Yes:
       return "Yes. TI4-16.5";
     case Verb::No:

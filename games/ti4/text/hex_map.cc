@@ -6,7 +6,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kWide = 12;  // from one column of hexes to the next
+constexpr int kWide = 11;  // from one column of hexes to the next
 constexpr int kHigh = 2;   // lines for half a hex
 constexpr std::array<char, kUnits> kLetters{'F', 'W', 'D', 'C', 'c', 'd', 'f', 'i', 'p', 's'};
 constexpr std::array<char, kSeats> kSeatLetters{'R', 'B', 'G', 'Y', 'P', 'K'};
