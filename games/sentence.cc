@@ -2,13 +2,29 @@
 
 namespace orrery {
 
+namespace {
+
+// The last word of a text in the plural: commodities, cruisers; infantry and PDS stay what they are.
+void make_plural(std::string& text) {
+  for (std::string_view same : {"infantry", "PDS"}) {
+    if (text.ends_with(same)) return;
+  }
+  if (text.ends_with("y")) {
+    text.back() = 'i';
+    text += 'e';
+  }
+  text += 's';
+}
+
+}  // namespace
+
 std::string fill_sentence(std::string_view pattern, const std::vector<std::string>& words) {
   constexpr std::string_view kPlural = "(s)";
   std::string out;
   bool one = false;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     if (pattern.substr(i, kPlural.size()) == kPlural) {
-      if (!one) out += 's';
+      if (!one) make_plural(out);
       i += kPlural.size() - 1;
       continue;
     }
