@@ -1,5 +1,6 @@
-// Whether a state that came from outside (a byte save) is one that a game can have. Bytes are checked for their form when they are
-// read (engine/core/bytes.h); here for their meaning, so that nothing that plays on reaches beyond a table of the rules.
+// Whether a state that came from outside (a byte save) is one that a game can have. Bytes are checked for
+// their form when they are read (engine/core/bytes.h); here for their meaning, so that nothing that plays on
+// reaches beyond a table of the rules.
 #pragma once
 
 #include <string>

@@ -8,7 +8,8 @@ namespace orrery::ti4 {
 
 const Game& game();
 
-// The state behind a match of this game, for bots and tools that know the game; null for matches of other games.
+// The state behind a match of this game, for bots and tools that know the game; null for matches of other
+// games.
 const State* state_of(const Match& match);
 const Rules* rules_of(const Match& match);
 

@@ -88,7 +88,8 @@ void note_loss(Play& g, SeatId seat, Piece piece) {
     if (side->seat != seat) continue;
     side->lost = static_cast<std::uint16_t>(side->lost | (1U << at(piece.unit)));
     if (piece.unit == Unit::Flagship) side->flagship_lost = true;
-    // Of damaged ships alike the one damaged in this round goes first: the others can still be repaired in it.
+    // Of damaged ships alike the one damaged in this round goes first: the others can still be repaired in
+    // it.
     if (piece.damaged && side->fresh[at(piece.unit)] > 0) --side->fresh[at(piece.unit)];
   }
 }

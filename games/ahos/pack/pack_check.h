@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "games/ahos/pack/pack.h"
-#include "games/pack/pack_error.h"
 #include "games/ahos/pack/pack_tables.h"
+#include "games/pack/pack_error.h"
 
 namespace orrery::ahos {
 

@@ -34,10 +34,10 @@ struct AbilityDef {
   SeatId (*answerer)(const Look& look, const Use& a) = nullptr;
   ChancePoint (*luck)(const Look& look, const Use& a) = nullptr;
   void (*lucky)(Play& g, Use& a, const Outcome& o) = nullptr;
-  // For promissory notes, in place of `usable`: a player may hold several of a kind, and what one does depends
-  // on whose it is. Notes in hand and in the play area both listen; those in the play area are mandatory
-  // (16.6). After resolving a note returns to its owner (13.3) unless its kind stays in play: then `resolve`
-  // itself puts it in play or returns it.
+  // For promissory notes, in place of `usable`: a player may hold several of a kind, and what one does
+  // depends on whose it is. Notes in hand and in the play area both listen; those in the play area are
+  // mandatory (16.6). After resolving a note returns to its owner (13.3) unless its kind stays in play: then
+  // `resolve` itself puts it in play or returns it.
   bool (*note_usable)(const Look& look, SeatId seat, NoteId note, const Occasion* w) = nullptr;
   // For texts that are optional at one timing point and mandatory at another; null: `mandatory` holds always.
   bool (*must_use)(const Look& look, SeatId seat, const Occasion& w) = nullptr;

@@ -29,9 +29,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawCommitteeFormation{.id = "committee_formation",
-                                     .at = when(Timing::BeforeVote),
-                                     .usable = usable,
-                                     .ask = ask,
-                                     .resolve = effect};
+                                        .at = when(Timing::BeforeVote),
+                                        .usable = usable,
+                                        .ask = ask,
+                                        .resolve = effect};
 
 }  // namespace orrery::ti4

@@ -43,9 +43,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawImperialArbiter{.id = "imperial_arbiter",
-                                  .at = when(Timing::StrategyPhaseEnd),
-                                  .usable = usable,
-                                  .ask = ask,
-                                  .resolve = effect};
+                                     .at = when(Timing::StrategyPhaseEnd),
+                                     .usable = usable,
+                                     .ask = ask,
+                                     .resolve = effect};
 
 }  // namespace orrery::ti4

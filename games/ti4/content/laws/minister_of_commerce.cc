@@ -24,9 +24,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawMinisterOfCommerce{.id = "minister_of_commerce",
-                                     .at = when(Timing::CommoditiesReplenished),
-                                     .mandatory = true,
-                                     .usable = usable,
-                                     .resolve = effect};
+                                        .at = when(Timing::CommoditiesReplenished),
+                                        .mandatory = true,
+                                        .usable = usable,
+                                        .resolve = effect};
 
 }  // namespace orrery::ti4

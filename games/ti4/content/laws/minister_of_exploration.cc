@@ -16,9 +16,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawMinisterOfExploration{.id = "minister_of_exploration",
-                                        .at = when(Timing::PlanetGained),
-                                        .mandatory = true,
-                                        .usable = usable,
-                                        .resolve = effect};
+                                           .at = when(Timing::PlanetGained),
+                                           .mandatory = true,
+                                           .usable = usable,
+                                           .resolve = effect};
 
 }  // namespace orrery::ti4

@@ -30,9 +30,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawProphecyOfIxth{.id = "prophecy_of_ixth",
-                                 .at = when(Timing::UnitsProduced),
-                                 .mandatory = true,
-                                 .usable = usable,
-                                 .resolve = effect};
+                                    .at = when(Timing::UnitsProduced),
+                                    .mandatory = true,
+                                    .usable = usable,
+                                    .resolve = effect};
 
 }  // namespace orrery::ti4

@@ -22,9 +22,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawShardOfTheThrone{.id = "shard_of_the_throne",
-                                   .at = when(Timing::CombatEnd),
-                                   .mandatory = true,
-                                   .usable = usable,
-                                   .resolve = effect};
+                                      .at = when(Timing::CombatEnd),
+                                      .mandatory = true,
+                                      .usable = usable,
+                                      .resolve = effect};
 
 }  // namespace orrery::ti4

@@ -22,9 +22,9 @@ Next effect(Play& g, Use& a) {
 }  // namespace
 
 const AbilityDef kLawTheCrownOfEmphidia{.id = "the_crown_of_emphidia",
-                                     .at = when(Timing::PlanetGained),
-                                     .mandatory = true,
-                                     .usable = usable,
-                                     .resolve = effect};
+                                        .at = when(Timing::PlanetGained),
+                                        .mandatory = true,
+                                        .usable = usable,
+                                        .resolve = effect};
 
 }  // namespace orrery::ti4
