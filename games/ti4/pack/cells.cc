@@ -96,7 +96,7 @@ std::uint32_t unit_traits_in(RowReader& row) {
 }
 
 std::string id_in(RowReader& row) {
-  const std::string id = row.id("id");
+  std::string id = row.id("id");
   if (std::any_of(id.begin(), id.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
     row.expected("id", "lower-case letters, digits and _");
   return id;
