@@ -48,7 +48,7 @@ void make_cards(Rules& r) {
     for (int i = 0; kind.ability != nullptr && i < kind.copies; ++i) {
       const CardId card(r.kind_of.size());
       kind.cards.insert(card);
-      r.kind_of.push_back(CardKindId(k));
+      r.kind_of.emplace_back(k);
       r.all_cards.insert(card);
     }
   }
