@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "cli/commands.h"
 #include "engine/core/json_text.h"
 #include "games/registry.h"
 

@@ -15,9 +15,6 @@
 // that standard output could be written.
 #pragma once
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <boost/json.hpp>
 #include <cstddef>
 #include <filesystem>
@@ -28,6 +25,10 @@
 #include <vector>
 
 #include "engine/game/game.h"
+
+namespace CLI {
+class App;  // only the files that add a subcommand include the library: it takes seconds to compile
+}
 
 namespace orrery::cli {
 

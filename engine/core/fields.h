@@ -4,9 +4,10 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <string_view>
-#include <tuple>
+#include <type_traits>
 
 namespace orrery {
 namespace fields_detail {
@@ -30,42 +31,61 @@ constexpr std::array<std::string_view, N> split_names(std::string_view list) {
   return names;
 }
 
+template <class T>
+constexpr bool equal(const T& a, const T& b) {
+  return a.with_fields([&](const auto&... x) {
+    return b.with_fields([&](const auto&... y) { return (static_cast<bool>(x == y) && ...); });
+  });
+}
+
 }  // namespace fields_detail
 
+// `with_fields(call)` gives call(a, b, c). It and the comparison are templates, so that the two hundred files
+// which only see a struct do not each pay for comparing it.
 #define ORRERY_FIELDS(Type, ...)                                                                     \
   static constexpr auto field_names() {                                                              \
     return ::orrery::fields_detail::split_names<::orrery::fields_detail::count_names(#__VA_ARGS__)>( \
         #__VA_ARGS__);                                                                               \
   }                                                                                                  \
-  constexpr auto tied() { return std::tie(__VA_ARGS__); }                                            \
-  constexpr auto tied() const { return std::tie(__VA_ARGS__); }                                      \
-  [[maybe_unused]] friend constexpr bool operator==(const Type& a, const Type& b) {                  \
-    return a.tied() == b.tied();                                                                     \
-  }
+  template <class Call>                                                                              \
+  constexpr auto with_fields(Call&& call) {                                                          \
+    return call(__VA_ARGS__);                                                                        \
+  }                                                                                                  \
+  template <class Call>                                                                              \
+  constexpr auto with_fields(Call&& call) const {                                                    \
+    return call(__VA_ARGS__);                                                                        \
+  }                                                                                                  \
+  ORRERY_COMPARED_BY_FIELDS(Type)
 
 // A struct without fields (a frame that needs no memory but its place on the stack).
 #define ORRERY_NO_FIELDS(Type)                                                  \
   static constexpr std::array<std::string_view, 0> field_names() { return {}; } \
-  constexpr std::tuple<> tied() { return {}; }                                  \
-  constexpr std::tuple<> tied() const { return {}; }                            \
-  [[maybe_unused]] friend constexpr bool operator==(const Type&, const Type&) { return true; }
+  template <class Call>                                                         \
+  constexpr auto with_fields(Call&& call) const {                               \
+    return call();                                                              \
+  }                                                                             \
+  ORRERY_COMPARED_BY_FIELDS(Type)
+
+// For a struct that writes field_names() and with_fields() itself.
+#define ORRERY_COMPARED_BY_FIELDS(Type)                            \
+  template <std::same_as<Type> Compared>                           \
+  constexpr bool operator==(const Compared& compared_with) const { \
+    return ::orrery::fields_detail::equal(*this, compared_with);   \
+  }
 
 template <class T>
-concept HasFields = requires(T& t) {
-  T::field_names();
-  t.tied();
+concept HasFields = requires {
+  std::remove_const_t<T>::field_names();
 };
 
 // Calls visit(name, field) for each field in the order of the list.
 template <HasFields T, class Visit>
 constexpr void for_each_field(T& value, Visit&& visit) {
   constexpr auto names = std::remove_const_t<T>::field_names();
-  [&]<std::size_t... I>(std::index_sequence<I...>) {
-    auto refs = value.tied();
-    static_cast<void>(refs);
-    (visit(names[I], std::get<I>(refs)), ...);
-  }
-  (std::make_index_sequence<names.size()>{});
+  value.with_fields([&](auto&... field) {
+    [[maybe_unused]] std::size_t i = 0;
+    (visit(names[i++], field), ...);
+  });
 }
 
 }  // namespace orrery

@@ -93,17 +93,23 @@ struct Window {
       return names_of("point", "subject", "order", "at", "passes", "cancelled", "used");
     }
   }
-  constexpr auto tied() { return tie_fields(*this); }
-  constexpr auto tied() const { return tie_fields(*this); }
-  friend constexpr bool operator==(const Window& a, const Window& b) { return a.tied() == b.tied(); }
+  template <class Call>
+  constexpr auto with_fields(Call&& call) {
+    return give(*this, call);
+  }
+  template <class Call>
+  constexpr auto with_fields(Call&& call) const {
+    return give(*this, call);
+  }
+  ORRERY_COMPARED_BY_FIELDS(Window)
 
  private:
-  template <class W>
-  static constexpr auto tie_fields(W& w) {
+  template <class W, class Call>
+  static constexpr auto give(W& w, Call& call) {
     if constexpr (kDetailed) {
-      return std::tie(w.point, w.subject, w.object, w.detail, w.order, w.at, w.passes, w.cancelled, w.used);
+      return call(w.point, w.subject, w.object, w.detail, w.order, w.at, w.passes, w.cancelled, w.used);
     } else {
-      return std::tie(w.point, w.subject, w.order, w.at, w.passes, w.cancelled, w.used);
+      return call(w.point, w.subject, w.order, w.at, w.passes, w.cancelled, w.used);
     }
   }
 };
