@@ -1,6 +1,6 @@
 // The verbs: the only code that changes pieces, cards, tokens and points. Each tells what it did as an event,
 // keeps derived fields (presence, ships_in, traits, rows) right, and raises alerts and triggers for settle.
-// Callers have checked that the change is legal.
+// Callers have checked that the change is legal. One file of verbs/ for each subject below.
 #pragma once
 
 #include "games/ti4/notation.h"
@@ -13,7 +13,7 @@ void alert(Play& g, Alert what);
 void trigger(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
              std::uint8_t detail = 0xff);
 
-// Units. A place is a space area or a planet.
+// Units (units.cc, movement.cc). A place is a space area or a planet.
 void place_units(Play& g, SeatId seat, Unit unit, int count, Place place);     // from the reserve
 void produce_units(Play& g, SeatId seat, Unit unit, int count, Place place);   // the same, told as produced
 void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by);  // 31.0; pushes UnitDestroyed
@@ -67,50 +67,51 @@ void exhaust_technology(Play& g, SeatId seat, TechId tech);
 void ready_technology(Play& g, SeatId seat, TechId tech);
 void copy_technology(Play& g, SeatId seat, TechId tech, int token);  // an assimilator token
 
-// Cards.
+// Action cards.
 void draw_card(Play& g, SeatId seat, CardId card);       // secretly, from the deck
 void reshuffle_action_cards(Play& g);                    // 44.5: an empty deck takes the discard pile
 void play_card(Play& g, SeatId seat, CardId card);       // out of the hand, on the table
 void discard_played(Play& g, SeatId seat, CardId card);  // from the table
 void discard_card(Play& g, SeatId seat, CardId card);    // from the hand, openly
 void give_card(Play& g, SeatId from, SeatId to, CardId card);
+
+// Promissory notes.
 void give_note(Play& g, SeatId from, SeatId to, NoteId note);  // pushes NoteReceived
 void put_note_in_play(Play& g, SeatId seat, NoteId note);
 void return_note(Play& g, NoteId note);  // to its owner's hand, from wherever it is
+
+// Objectives and points.
 void draw_secret(Play& g, SeatId seat, ObjectiveId objective);
 void return_secret(Play& g, SeatId seat, ObjectiveId objective);
 void reveal_objective(Play& g, ObjectiveId objective);
+void leak_objective(Play& g, ObjectiveId objective);  // a scored secret objective becomes public (FAQ-22a)
+void score_objective(Play& g, SeatId seat, ObjectiveId objective);
+void gain_points(Play& g, SeatId seat, int points);
+void lose_points(Play& g, SeatId seat, int points);
 
 // Strategy cards.
 void take_strategy_card(Play& g, SeatId seat, StrategyCard card);  // with its trade goods
 void return_strategy_card(Play& g, StrategyCard card);
 void exhaust_strategy_card(Play& g, StrategyCard card);
-void set_speaker(Play& g, SeatId seat);
-void put_good_on_card(Play& g, StrategyCard card);  // 37.2
 void ready_strategy_card(Play& g, StrategyCard card);
-
-// Points.
-void score_objective(Play& g, SeatId seat, ObjectiveId objective);
-void gain_points(Play& g, SeatId seat, int points);
-void lose_points(Play& g, SeatId seat, int points);
+void put_good_on_card(Play& g, StrategyCard card);  // 37.2
+void set_speaker(Play& g, SeatId seat);
 
 // Laws.
 void enact_law(Play& g, const LawInPlay& law);
 void discard_law(Play& g, AgendaId agenda);  // to the discard pile; traits are recounted
 void give_law(Play& g, AgendaId agenda, SeatId owner);
-void discard_agenda(Play& g, AgendaId agenda);
-// The agenda deck, and a law voted on again (verbs_agenda.cc).
-void reveal_agenda(Play& g, AgendaId agenda);         // off the deck, on the table
-void reshuffle_agendas(Play& g);                      // 44.5
-void reelect_law(Play& g, const LawInPlay& law);      // a law in play gets another owner, planet or objective
-void leak_objective(Play& g, ObjectiveId objective);  // a scored secret objective becomes public (FAQ-22a)
+void reelect_law(Play& g, const LawInPlay& law);  // a law in play gets another owner, planet or objective
+void exhaust_law(Play& g, AgendaId agenda);
+void ready_law(Play& g, AgendaId agenda);
 // Victory points of attached laws that come and go with the control of the planet; either seat may be none.
 void pass_law_points(Play& g, PlanetId planet, SeatId from, SeatId to);
 void trim_pds(Play& g);  // PDS above the limit of a planet are removed, unless a law allows any number
-void exhaust_law(Play& g, AgendaId agenda);
-void ready_law(Play& g, AgendaId agenda);
 
 // The agenda deck: known cards on top, then the pool, then known cards at the bottom.
+void reveal_agenda(Play& g, AgendaId agenda);  // off the deck, on the table
+void reshuffle_agendas(Play& g);               // 44.5
+void discard_agenda(Play& g, AgendaId agenda);
 int agendas_in_deck(const Look& look);
 void fix_agenda(Play& g, AgendaId agenda);          // of the pool: it is the next one below those on top
 void raise_bottom_agenda(Play& g);                  // the same when the pool is empty
@@ -125,7 +126,7 @@ void place_tile(Play& g, SeatId seat, SystemId tile, SpotId spot);
 void place_beside(Play& g, SystemId tile);  // a tile that touches no other (80.1)
 void place_wormhole_token(Play& g, SeatId seat, Wormhole wormhole, SystemId system);
 
-// Derived fields.
+// Derived fields (traits.cc, technology.cc, pieces.cc).
 void recount_traits(State& s, const Rules& r, SeatId seat);
 void recount_rows(State& s, const Rules& r, SeatId seat);  // unit values after a technology came or went
 void recount_presence(State& s, const Rules& r, SeatId seat);

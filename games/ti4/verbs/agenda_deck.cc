@@ -1,25 +1,44 @@
-// Verbs of the strategy cards on the table and of the agenda deck (19, 37.2, 57.2c).
+// The agenda deck (19, 57.2c): known cards on top, then the pool, then known cards at the bottom.
 #include <algorithm>
 
-#include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+namespace {
 
-void put_good_on_card(Play& g, StrategyCard card) {
-  StrategySlot& slot = g.s.strategy[static_cast<std::size_t>(card)];
-  ++slot.trade_goods;
-  g.emit(Happening::GoodsOnCard, card, slot.trade_goods);
-}
-
-void ready_strategy_card(Play& g, StrategyCard card) {
-  g.s.strategy[static_cast<std::size_t>(card)].exhausted = false;
-}
-
-void ready_law(Play& g, AgendaId agenda) {
-  for (LawInPlay& law : g.s.laws) {
-    if (law.agenda == agenda) law.exhausted = false;
+template <class List>
+void take_known(List& list, AgendaId agenda) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (list[i].agenda != agenda) continue;
+    list.erase_at(i);
+    return;
   }
+}
+
+std::size_t place_on_top(const State& s, AgendaId agenda) {
+  std::size_t i = 0;
+  while (i < s.agenda_top.size() && s.agenda_top[i].agenda != agenda) ++i;
+  return i;
+}
+
+}  // namespace
+
+void reveal_agenda(Play& g, AgendaId agenda) {
+  take_known(g.s.agenda_top, agenda);
+  take_known(g.s.agenda_bottom, agenda);
+  g.s.agenda_deck.erase(agenda);
+  g.s.agenda.agenda = agenda;
+  g.emit(Happening::AgendaRevealed, raw(agenda));
+}
+
+void reshuffle_agendas(Play& g) {
+  g.s.agenda_deck |= g.s.agenda_discard;
+  g.s.agenda_discard.clear();
+}
+
+void discard_agenda(Play& g, AgendaId agenda) {
+  g.s.agenda_discard.insert(agenda);
+  g.emit(Happening::AgendaDiscarded, raw(agenda));
 }
 
 int agendas_in_deck(const Look& look) {
@@ -48,16 +67,6 @@ void see_agendas(Play& g, SeatId seat, int count) {
     g.emit(Happening::AgendaSeen, raw(seat), raw(known.agenda));
   }
 }
-
-namespace {
-
-std::size_t place_on_top(const State& s, AgendaId agenda) {
-  std::size_t i = 0;
-  while (i < s.agenda_top.size() && s.agenda_top[i].agenda != agenda) ++i;
-  return i;
-}
-
-}  // namespace
 
 void put_agenda_on_top(Play& g, AgendaId agenda, int of) {
   const auto end = static_cast<std::size_t>(of);

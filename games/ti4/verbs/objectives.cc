@@ -1,0 +1,55 @@
+// Objectives and victory points.
+#include <algorithm>
+
+#include "games/ti4/verbs.h"
+#include "games/ti4/verbs/byte.h"
+
+namespace orrery::ti4 {
+
+void draw_secret(Play& g, SeatId seat, ObjectiveId objective) {
+  g.s.secret_deck.erase(objective);
+  g.s.players[seat].secrets.insert(objective);
+  g.emit(Happening::SecretDrawn, raw(seat), raw(objective));
+}
+
+void return_secret(Play& g, SeatId seat, ObjectiveId objective) {
+  g.s.players[seat].secrets.erase(objective);
+  g.s.secret_deck.insert(objective);
+  g.emit(Happening::SecretReturned, raw(seat), raw(objective));
+}
+
+void reveal_objective(Play& g, ObjectiveId objective) {
+  g.s.stage_one_deck.erase(objective);
+  g.s.stage_two_deck.erase(objective);
+  g.s.public_objectives.push_back(objective);
+  g.emit(Happening::ObjectiveRevealed, raw(objective));
+}
+
+void leak_objective(Play& g, ObjectiveId objective) {
+  g.s.leaked.insert(objective);
+  g.emit(Happening::ObjectiveRevealed, raw(objective));
+}
+
+void score_objective(Play& g, SeatId seat, ObjectiveId objective) {
+  Player& p = g.s.players[seat];
+  p.secrets.erase(objective);
+  p.scored.insert(objective);
+  const int points = g.r.objective(objective).points;
+  g.emit(Happening::Scored, raw(seat), raw(objective), points);
+  gain_points(g, seat, points);
+}
+
+void gain_points(Play& g, SeatId seat, int points) {
+  Player& p = g.s.players[seat];
+  p.vp = byte(std::min(g.r.options.goal, p.vp + points));  // 61.4a
+  g.emit(Happening::PointsGained, raw(seat), points);
+  alert(g, Alert::Victory);
+}
+
+void lose_points(Play& g, SeatId seat, int points) {
+  Player& p = g.s.players[seat];
+  p.vp = byte(std::max(0, p.vp - points));
+  g.emit(Happening::PointsLost, raw(seat), points);
+}
+
+}  // namespace orrery::ti4

@@ -1,0 +1,87 @@
+// Units come, go and take damage.
+#include <cassert>
+
+#include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
+#include "games/ti4/verbs/byte.h"
+#include "games/ti4/verbs/pieces.h"
+
+namespace orrery::ti4 {
+namespace {
+
+void note_loss(Play& g, SeatId seat, Piece piece) {
+  CombatMemory& c = g.s.combat;
+  if (!c.on) return;
+  for (CombatSide* side : {&c.attacker, &c.defender}) {
+    if (side->seat != seat) continue;
+    side->lost = static_cast<std::uint16_t>(side->lost | (1U << at(piece.unit)));
+    if (piece.unit == Unit::Flagship) side->flagship_lost = true;
+    // Of damaged ships alike the one damaged in this round goes first: the others can still be repaired in
+    // it.
+    if (piece.damaged && side->fresh[at(piece.unit)] > 0) --side->fresh[at(piece.unit)];
+  }
+}
+
+}  // namespace
+
+void place_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
+  if (count <= 0) return;
+  from_reserve(g.s, seat, unit, count);
+  put_pieces(g.s, g.r, seat, unit, count, 0, place);
+  g.emit(Happening::UnitPlaced, raw(seat), count, unit, raw(place));
+  alert(g, Alert::Fleets);
+  if (is_structure(unit))
+    trigger(g, Timing::StructurePlaced, raw(seat), static_cast<std::uint8_t>(unit), raw(place));
+}
+
+void produce_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
+  if (count <= 0) return;
+  from_reserve(g.s, seat, unit, count);
+  put_pieces(g.s, g.r, seat, unit, count, 0, place);
+  g.emit(Happening::UnitProduced, raw(seat), count, unit, raw(place));
+  alert(g, Alert::Fleets);
+}
+
+void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {
+  take_pieces(g.s, g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
+  to_reserve(g.s, seat, piece.unit, 1);
+  g.emit(Happening::UnitDestroyed, raw(seat), raw(piece), raw(place));
+  note_loss(g, seat, piece);
+  if (piece.unit == Unit::Infantry) {  // Infantry II: dice decide whether it comes back
+    const UnitRow* row = row_of(g, seat, Unit::Infantry);
+    std::uint8_t& n = g.s.players[seat].fallen;
+    if (row != nullptr && (row->has(UnitTrait::ReturnsOnSix) || row->has(UnitTrait::ReturnsOnFive)) &&
+        n < 255) {
+      ++n;
+      alert(g, Alert::Fallen);
+    }
+  }
+  alert(g, Alert::Fleets);
+  alert(g, Alert::Elimination);
+  alert(g, Alert::Factories);
+  trigger(g, Timing::UnitDestroyed, raw(seat), static_cast<std::uint8_t>(piece.unit), raw(by));
+}
+
+void remove_unit(Play& g, SeatId seat, Piece piece, Place place) {
+  take_pieces(g.s, g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
+  to_reserve(g.s, seat, piece.unit, 1);
+  g.emit(Happening::UnitRemoved, raw(seat), raw(piece), raw(place));
+  alert(g, Alert::Fleets);
+  alert(g, Alert::Elimination);
+  alert(g, Alert::Factories);
+}
+
+void damage_unit(Play& g, SeatId seat, Unit unit, SystemId system) {
+  std::uint8_t& n = g.s.systems[system].space[seat].damaged[at(unit)];
+  n = byte(n + 1);
+  g.emit(Happening::UnitDamaged, raw(seat), unit, raw(space_of(system)));
+}
+
+void repair_unit(Play& g, SeatId seat, Unit unit, SystemId system) {
+  std::uint8_t& n = g.s.systems[system].space[seat].damaged[at(unit)];
+  assert(n > 0);
+  n = byte(n - 1);
+  g.emit(Happening::UnitRepaired, raw(seat), unit, raw(space_of(system)));
+}
+
+}  // namespace orrery::ti4
