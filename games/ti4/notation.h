@@ -233,7 +233,7 @@ enum class Happening : std::uint8_t {
   SpeakerIs,          // seat
   FactionTaken,       // seat faction
   TilePlaced,         // seat(0xff none) system spot
-  TilesDealt,         // private: seat system
+  TilesDealt,         // seat system
   ObjectiveRevealed,  // objective
   SecretDrawn,        // private: seat objective
   SecretsDrawn,       // seat number

@@ -125,7 +125,7 @@ struct PowerDef {
   bool optional = false;  // one chooses to use it (Political Secret)
   FixedVec<Trait, 2> traits;
   const AbilityDef* ability = nullptr;
-  bool known = false;  // implemented, by trait, by ability, or by the flow
+  bool known = false;  // the program carries it out: by trait, by ability, or in the flow
 };
 
 struct CardKindDef {
@@ -134,7 +134,7 @@ struct CardKindDef {
   std::string text;
   std::string phase;
   int copies = 1;
-  CardSet cards;  // the physical copies; empty if the card is not implemented yet
+  CardSet cards;  // the physical copies; none if its text has no code, which happens in other packs only
   const AbilityDef* ability = nullptr;
 };
 
@@ -162,7 +162,7 @@ struct AgendaDef {
   FixedVec<Trait, 2>
       traits;  // while the law is in play: of the owner, or of the table if their name begins with law_
   const AbilityDef* ability = nullptr;  // what the law lets its owner do at some timing point
-  bool present = false;                 // implemented
+  bool present = false;                 // its outcomes have code; false in other packs only
   const AgendaText* text = nullptr;     // what its outcomes do: agenda_text(id)
 };
 
@@ -210,7 +210,7 @@ struct Rules {
   std::vector<FactionDef> factions;
   std::vector<PowerDef> powers;
   std::vector<CardKindDef> card_kinds;
-  std::vector<CardKindId> kind_of;      // by CardId, implemented cards only
+  std::vector<CardKindId> kind_of;      // by CardId
   std::vector<NoteKindDef> note_kinds;  // 0..3 of the colours, then by faction
   std::vector<AgendaDef> agendas;
   std::vector<ObjectiveDef> objectives;

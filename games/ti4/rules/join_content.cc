@@ -12,7 +12,6 @@ namespace {
 
 using Defs = std::span<const AbilityDef* const>;
 
-// Faction abilities that the flow itself carries out: the gate of set-up (0.21, flow/setup.cc).
 // Put together bit by bit: gcc 12 warns wrongly about a chain of + here.
 std::string unknown_text(Source source, std::string_view id) {
   std::string out(enum_name(source));
@@ -20,6 +19,7 @@ std::string unknown_text(Source source, std::string_view id) {
   return out;
 }
 
+// Faction abilities that the flow itself carries out: the gate of set-up (0.21, flow/setup.cc).
 constexpr std::array<std::string_view, 1> kPowersOfTheFlow{"creuss_gate"};
 
 // Gives each row the def of its id; a def without a row is a misspelt id.
@@ -41,7 +41,7 @@ void listen(const AbilityDef* def, Mark mark) {
   for (const Timing t : def->at) mark(static_cast<std::size_t>(t));
 }
 
-// Physical cards exist only of kinds that are implemented.
+// Physical cards exist only of kinds whose text has code: all of the base pack; others stay in the box.
 void make_cards(Rules& r) {
   for (std::size_t k = 0; k < r.card_kinds.size(); ++k) {
     CardKindDef& kind = r.card_kinds[k];
@@ -58,7 +58,7 @@ void find_agendas(Rules& r) {
   for (std::size_t i = 0; i < r.agendas.size(); ++i) {
     AgendaDef& agenda = r.agendas[i];
     agenda.text = agenda_text(agenda.id);
-    agenda.present = agenda_implemented(agenda.id);
+    agenda.present = agenda.text != nullptr;
     if (agenda.present) r.all_agendas.insert(AgendaId(i));
   }
 }

@@ -69,8 +69,6 @@ const AgendaText* agenda_text(std::string_view id) {
   return nullptr;
 }
 
-bool agenda_implemented(std::string_view id) { return agenda_text(id) != nullptr; }
-
 int law_resources(const Rules& r, AgendaId law) { return r.agenda(law).text->resources; }
 int law_influence(const Rules& r, AgendaId law) { return r.agenda(law).text->influence; }
 int law_points(const Rules& r, AgendaId law) { return r.agenda(law).text->points; }

@@ -33,8 +33,8 @@ struct AgendaText {
   Colour ignores = Colour::None;  // exhausted, the card ignores one prerequisite of this colour
 };
 
-const AgendaText* agenda_text(std::string_view id);  // null if the card is not implemented
-bool agenda_implemented(std::string_view id);
+// Null if there is none: such a card of another pack stays in the box (rules/join_content.cc).
+const AgendaText* agenda_text(std::string_view id);
 std::span<const AgendaText* const> agenda_texts();
 
 // Of a law, attached or not.
