@@ -45,6 +45,7 @@ class GivenReader {
     }
     return out;
   }
+  static std::vector<std::string> words_of(const json::value& j) { return words_of(text_of(j)); }
   static bool number_of(const std::string& text, int& out) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
     return error == std::errc{} && end == text.data() + text.size();
@@ -52,6 +53,14 @@ class GivenReader {
   bool number(const std::string& path, const json::value& j, int low, int high, int& out) {
     if (number_of(text_of(j), out) && out >= low && out <= high) return true;
     return fail(path, "expected a number from " + std::to_string(low) + " to " + std::to_string(high));
+  }
+  bool numbers(const std::string& path, const json::value& j, int low, int high, std::vector<int>& out) {
+    return each_item(path, j, [&](const std::string& at, const json::value& item) {
+      int n = 0;
+      if (!number(at, item, low, high, n)) return false;
+      out.push_back(n);
+      return true;
+    });
   }
   bool truth(const std::string& path, const json::value& j, bool& out) {
     const std::string text = text_of(j);

@@ -1,13 +1,13 @@
 // Names of everything, and things by their names: the words of notation, JSON and options.
 #include <charconv>
 
+#include "games/seat_colours.h"
 #include "games/ti4/content/ability.h"
 #include "games/ti4/rules.h"
 
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<std::string_view, kSeats> kColours{"red", "blue", "green", "yellow", "purple", "black"};
 constexpr std::string_view kFactionNote = "faction_note";
 constexpr std::string_view kBeside = "beside";
 
@@ -55,7 +55,7 @@ bool find_any_text(const Rules& r, std::string_view text, bool with_code, Abilit
 }  // namespace
 
 std::string Rules::name(SeatId id) const {
-  return id.index() < kSeats ? std::string(kColours[id.index()]) : "?";
+  return id.index() < kSeats ? std::string(kSeatColours[id.index()]) : "?";
 }
 std::string Rules::name(SystemId id) const {
   return id.index() < tiles.size() ? std::to_string(tiles[id.index()].number) : "?";
@@ -105,7 +105,7 @@ std::string Rules::name(AbilityRef ref) const {
 
 bool Rules::find(std::string_view text, SeatId& out) const {
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
-    if (kColours[i] != text) continue;
+    if (kSeatColours[i] != text) continue;
     out = SeatId(i);
     return true;
   }
