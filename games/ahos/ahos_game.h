@@ -13,7 +13,7 @@ const Game& game();
 const State* state_of(const Match& match);
 const Rules* rules_of(const Match& match);
 
-// A position for a scenario (docs/scenarios.md): "" and the state, or "/path: what was expected".
+// A position for a scenario (docs/positions-ahos.md): "" and the state, or "/path: what was expected".
 std::string build_position(const Rules& rules, const json::value& given, State& out);
 // The table options that a given position implies (seats, layout).
 std::string table_of_given(const json::value& given, TableOptions& table);

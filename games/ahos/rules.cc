@@ -4,11 +4,10 @@
 #include <charconv>
 
 #include "games/ahos/content/effects.h"
+#include "games/seat_colours.h"
 
 namespace orrery::ahos {
 namespace {
-
-constexpr std::array<std::string_view, kSeats> kColours{"red", "blue", "green", "yellow"};
 
 const LayoutRow* find_layout(const Pack& pack, const std::string& name) {
   for (const LayoutRow& row : pack.layouts) {
@@ -265,7 +264,7 @@ bool whole_number(std::string_view text, int& out) {
 }  // namespace
 
 std::string Rules::name(SeatId id) const {
-  return id.index() < kSeats ? std::string(kColours[id.index()]) : "?";
+  return id.index() < kSeats ? std::string(kSeatColours[id.index()]) : "?";
 }
 std::string Rules::name(SpaceId id) const { return std::to_string(id.value + 1); }
 std::string Rules::name(EdgeId id) const {
@@ -286,7 +285,7 @@ std::string Rules::name(RaceId id) const { return id.index() < races.size() ? ra
 
 bool Rules::find(std::string_view text, SeatId& out) const {
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
-    if (kColours[i] == text) {
+    if (kSeatColours[i] == text) {
       out = SeatId(i);
       return true;
     }
