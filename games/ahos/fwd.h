@@ -1,7 +1,7 @@
 // Declares Look and Play before the state is complete, so that frame headers can name them.
 #pragma once
 
-#include "engine/flow/flow.h"
+#include "engine/flow/declare_frame.h"
 #include "games/ahos/types.h"
 
 namespace orrery::ahos {
@@ -45,15 +45,3 @@ constexpr auto enum_names(Luck) {
 }
 
 }  // namespace orrery::ahos
-
-// The six functions of a frame that may ask (engine/flow/flow.h), for a frame type in orrery::ahos.
-#define AHOS_ASKING_FRAME(Type)                                   \
-  Next advance(Play& g, Type& f);                                 \
-  Asked asked(const Look& look, const Type& f);                   \
-  void options(const Look& look, const Type& f, OptionList& out); \
-  Refusal check(const Look& look, const Type& f, Choice c);       \
-  void choose(Play& g, Type& f, Choice c);
-
-#define AHOS_CHANCE_FRAME(Type)                        \
-  ChancePoint chance(const Look& look, const Type& f); \
-  void outcome(Play& g, Type& f, const Outcome& o);

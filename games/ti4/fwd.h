@@ -2,7 +2,7 @@
 // questions and of chance.
 #pragma once
 
-#include "engine/flow/flow.h"
+#include "engine/flow/declare_frame.h"
 #include "games/ti4/notation.h"  // before the aliases below: its verbs have the same names
 #include "games/ti4/timing.h"
 #include "games/ti4/traits.h"
@@ -92,16 +92,7 @@ constexpr auto enum_names(Luck) {
 
 }  // namespace orrery::ti4
 
-// The functions of a frame (engine/flow/flow.h), for a frame type in orrery::ti4.
-#define TI4_FRAME(Type) Next advance(Play& g, Type& f);
-
-#define TI4_ASKING_FRAME(Type)                                    \
-  Next advance(Play& g, Type& f);                                 \
-  Asked asked(const Look& look, const Type& f);                   \
-  void options(const Look& look, const Type& f, OptionList& out); \
-  Refusal check(const Look& look, const Type& f, Choice c);       \
-  void choose(Play& g, Type& f, Choice c);
-
-#define TI4_CHANCE_FRAME(Type)                         \
-  ChancePoint chance(const Look& look, const Type& f); \
-  void outcome(Play& g, Type& f, const Outcome& o);
+// The frames of this game are declared by these names.
+#define TI4_FRAME(Type) ORRERY_FRAME(Type)
+#define TI4_ASKING_FRAME(Type) ORRERY_ASKING_FRAME(Type)
+#define TI4_CHANCE_FRAME(Type) ORRERY_CHANCE_FRAME(Type)

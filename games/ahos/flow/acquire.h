@@ -16,7 +16,7 @@ struct Acquire {
   bool to_hand = false;  // Rapid Prototyping
   ORRERY_FIELDS(Acquire, step, seat, card, to_hand)
 };
-Next advance(Play& g, Acquire& f);
+ORRERY_FRAME(Acquire)
 
 Refusal can_acquire(const Look& look, SeatId seat, KindId kind);
 Refusal can_acquire_token(const Look& look, SeatId seat);
@@ -28,7 +28,7 @@ struct FillDisplay {
   static constexpr std::string_view kName = "fill_display";
   ORRERY_NO_FIELDS(FillDisplay)
 };
-Next advance(Play& g, FillDisplay& f);
-AHOS_CHANCE_FRAME(FillDisplay)
+ORRERY_FRAME(FillDisplay)
+ORRERY_CHANCE_FRAME(FillDisplay)
 
 }  // namespace orrery::ahos

@@ -17,7 +17,7 @@ struct Colonise {
   std::uint8_t population = 0;  // the cost
   ORRERY_FIELDS(Colonise, step, seat, space, marker, population)
 };
-Next advance(Play& g, Colonise& f);
+ORRERY_FRAME(Colonise)
 
 int outpost_cost(const Look& look, SeatId seat);
 int colony_cost(const Look& look, SeatId seat);

@@ -70,8 +70,8 @@ struct Combat {
   ORRERY_FIELDS(Combat, step, space, attacker, defender, sides, alien_counts, alien_value, crossed, yielded,
                 envoy, winner)
 };
-AHOS_ASKING_FRAME(Combat)
-AHOS_CHANCE_FRAME(Combat)
+ORRERY_ASKING_FRAME(Combat)
+ORRERY_CHANCE_FRAME(Combat)
 
 // Combat strength of a side now: units, Matter, texts, Reserve, or tile and Alien token of a neutral system.
 int strength(const Look& look, const Combat& c, Side side);

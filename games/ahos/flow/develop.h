@@ -14,7 +14,7 @@ struct Develop {
   SeatId seat;
   ORRERY_FIELDS(Develop, step, seat)
 };
-AHOS_ASKING_FRAME(Develop)
-AHOS_CHANCE_FRAME(Develop)
+ORRERY_ASKING_FRAME(Develop)
+ORRERY_CHANCE_FRAME(Develop)
 
 }  // namespace orrery::ahos

@@ -11,6 +11,6 @@ struct Discard {
   std::uint8_t discarded = 0;
   ORRERY_FIELDS(Discard, seat, discarded)
 };
-AHOS_ASKING_FRAME(Discard)
+ORRERY_ASKING_FRAME(Discard)
 
 }  // namespace orrery::ahos

@@ -12,8 +12,8 @@ struct DrawCards {
   bool refill = false;    // a refill of the hand: if the piles fail, the Reserve must help (TRN-4)
   ORRERY_FIELDS(DrawCards, seat, left, refill)
 };
-AHOS_ASKING_FRAME(DrawCards)
-AHOS_CHANCE_FRAME(DrawCards)
+ORRERY_ASKING_FRAME(DrawCards)
+ORRERY_CHANCE_FRAME(DrawCards)
 
 // Brings the hand to its size; nothing to do if it is there already.
 DrawCards refill_hand(const Look& look, SeatId seat);

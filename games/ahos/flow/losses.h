@@ -14,6 +14,6 @@ struct Losses {
   std::uint8_t fleets_lost = 0;
   ORRERY_FIELDS(Losses, seat, space, left, fleets_lost)
 };
-AHOS_ASKING_FRAME(Losses)
+ORRERY_ASKING_FRAME(Losses)
 
 }  // namespace orrery::ahos

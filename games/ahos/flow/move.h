@@ -20,7 +20,7 @@ struct Move {
   Cost owed;
   ORRERY_FIELDS(Move, step, seat, target, cloaked, slip, moved, owed)
 };
-AHOS_ASKING_FRAME(Move)
+ORRERY_ASKING_FRAME(Move)
 
 // The move action of that seat; it uses up a Cloaking Device.
 Move begin_move(Play& g, SeatId seat);

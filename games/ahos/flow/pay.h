@@ -11,6 +11,6 @@ struct Pay {
   Cost due;  // what is still to be paid; the player can always cover it
   ORRERY_FIELDS(Pay, seat, due)
 };
-AHOS_ASKING_FRAME(Pay)
+ORRERY_ASKING_FRAME(Pay)
 
 }  // namespace orrery::ahos

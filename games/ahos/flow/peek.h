@@ -12,7 +12,7 @@ struct Peek {
   SpaceSet spaces;  // still to look at
   ORRERY_FIELDS(Peek, seat, spaces)
 };
-Next advance(Play& g, Peek& f);
-AHOS_CHANCE_FRAME(Peek)
+ORRERY_FRAME(Peek)
+ORRERY_CHANCE_FRAME(Peek)
 
 }  // namespace orrery::ahos

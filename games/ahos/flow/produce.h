@@ -18,7 +18,7 @@ struct Produce {
   Cost owed;
   ORRERY_FIELDS(Produce, step, seat, most, built, each, owed)
 };
-AHOS_ASKING_FRAME(Produce)
+ORRERY_ASKING_FRAME(Produce)
 
 // The produce action of the rulebook for that seat, or as a text changes it.
 Produce produce_action(const Look& look, SeatId seat);

@@ -21,6 +21,6 @@ struct Response {
   Cost owed;  // Energy and Research of the moves of this response
   ORRERY_FIELDS(Response, step, seat, side, yielded, owed)
 };
-AHOS_ASKING_FRAME(Response)
+ORRERY_ASKING_FRAME(Response)
 
 }  // namespace orrery::ahos

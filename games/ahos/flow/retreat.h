@@ -13,7 +13,7 @@ struct Retreat {
   std::uint8_t fleets_lost = 0;  // could not retreat
   ORRERY_FIELDS(Retreat, seat, space, fleets_lost)
 };
-AHOS_ASKING_FRAME(Retreat)
+ORRERY_ASKING_FRAME(Retreat)
 
 // The systems a unit of that type may retreat to.
 SpaceSet retreat_places(const Look& look, SeatId seat, SpaceId from, Unit unit);

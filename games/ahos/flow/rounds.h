@@ -10,6 +10,6 @@ struct Rounds {
   std::uint8_t played = 0;  // turns played in the current round
   ORRERY_FIELDS(Rounds, played)
 };
-Next advance(Play& g, Rounds& f);
+ORRERY_FRAME(Rounds)
 
 }  // namespace orrery::ahos

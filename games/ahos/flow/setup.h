@@ -37,7 +37,7 @@ struct Setup {
   std::uint8_t turn = 0;  // how many players (or picks) of this step are done
   ORRERY_FIELDS(Setup, step, turn)
 };
-AHOS_ASKING_FRAME(Setup)
-AHOS_CHANCE_FRAME(Setup)
+ORRERY_ASKING_FRAME(Setup)
+ORRERY_CHANCE_FRAME(Setup)
 
 }  // namespace orrery::ahos

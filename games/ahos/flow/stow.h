@@ -18,7 +18,7 @@ struct Stow {
   CardSet shifted;  // each card changes Reserve at most once in one action
   ORRERY_FIELDS(Stow, seat, most, from, to, only_reserve, shifting, stowed, shifted)
 };
-AHOS_ASKING_FRAME(Stow)
+ORRERY_ASKING_FRAME(Stow)
 
 // Whether at least one card can be put in a Reserve; otherwise the rule that is in the way.
 Refusal can_stow(const Look& look, const Stow& f);

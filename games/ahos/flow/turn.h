@@ -18,6 +18,6 @@ struct Turn {
   void receive(const Text&) {}
   ORRERY_FIELDS(Turn, step, seat, idle)
 };
-AHOS_ASKING_FRAME(Turn)
+ORRERY_ASKING_FRAME(Turn)
 
 }  // namespace orrery::ahos
