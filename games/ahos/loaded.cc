@@ -1,65 +1,24 @@
 #include "games/ahos/loaded.h"
 
-#include "engine/core/kinds.h"
 #include "games/ahos/ahos.h"
 #include "games/ahos/query.h"
+#include "games/unknown_id.h"
 
 namespace orrery::ahos {
 namespace {
 
-bool exists(const Rules& r, SeatId id) { return id.index() < static_cast<std::size_t>(r.players); }
-bool exists(const Rules& r, SpaceId id) { return r.board.contains(id); }
-bool exists(const Rules& r, EdgeId id) { return id.index() < r.edges.size(); }
-bool exists(const Rules& r, TileId id) { return id.index() < r.tiles.size() && r.tile(id).present; }
-bool exists(const Rules& r, CardId id) { return id.index() < r.kind_of.size(); }
-bool exists(const Rules& r, TokenId id) { return id.index() < r.token_kind_of.size(); }
-bool exists(const Rules& r, AlienId id) { return id.index() < r.alien_value.size(); }
-bool exists(const Rules& r, RaceId id) { return id.index() < r.races.size(); }
-
-// The path of the first id that the rules do not have, e.g. "/players/1/hand"; "" if there is none. An id may
-// be none; a list or set of ids has no such members.
-template <class T>
-std::string unknown_id(const Rules& r, const T& v);
-
-template <class Items>
-std::string unknown_in_list(const Rules& r, const Items& items) {
-  std::size_t i = 0;
-  for (const auto& item : items) {
-    if constexpr (kinds::is_id<std::remove_cvref_t<decltype(item)>>) {
-      if (!item.valid()) return "/" + std::to_string(i);
-    }
-    const std::string at = unknown_id(r, item);
-    if (!at.empty()) return "/" + std::to_string(i) + (at == "/" ? "" : at);
-    ++i;
-  }
-  return "";
-}
-
-template <class T>
-std::string unknown_id(const Rules& r, const T& v) {
-  if constexpr (kinds::is_id<T>) {
-    return !v.valid() || exists(r, v) ? "" : "/";
-  } else if constexpr (kinds::is_id_set<T>) {
-    for (auto id : v) {
-      if (!exists(r, id)) return "/";
-    }
-  } else if constexpr (kinds::is_fixed_vec<T> || kinds::is_array<T>) {
-    return unknown_in_list(r, v);
-  } else if constexpr (kinds::is_id_map<T>) {
-    return unknown_in_list(r, v.items);
-  } else if constexpr (kinds::is_variant<T>) {
-    return std::visit([&r](const auto& item) { return unknown_id(r, item); }, v);
-  } else if constexpr (HasFields<T>) {
-    std::string out;
-    for_each_field(v, [&](std::string_view name, const auto& field) {
-      if (!out.empty()) return;
-      const std::string at = unknown_id(r, field);
-      if (!at.empty()) out = "/" + std::string(name) + (at == "/" ? "" : at);
-    });
-    return out;
-  }
-  return "";
-}
+// The table as unknown_id looks ids up in it.
+struct Tables {
+  const Rules& r;
+};
+bool exists(Tables t, SeatId id) { return id.index() < static_cast<std::size_t>(t.r.players); }
+bool exists(Tables t, SpaceId id) { return t.r.board.contains(id); }
+bool exists(Tables t, EdgeId id) { return id.index() < t.r.edges.size(); }
+bool exists(Tables t, TileId id) { return id.index() < t.r.tiles.size() && t.r.tile(id).present; }
+bool exists(Tables t, CardId id) { return id.index() < t.r.kind_of.size(); }
+bool exists(Tables t, TokenId id) { return id.index() < t.r.token_kind_of.size(); }
+bool exists(Tables t, AlienId id) { return id.index() < t.r.alien_value.size(); }
+bool exists(Tables t, RaceId id) { return id.index() < t.r.races.size(); }
 
 // Places that this table does not use are empty: spaces outside the layout, seats nobody sits on.
 std::string check_unused(const Look& look) {
@@ -131,7 +90,7 @@ std::string check_knowledge(const Look& look) {
 }  // namespace
 
 std::string loaded_fault(const Look& look) {
-  const std::string unknown = unknown_id(look.r, look.s);
+  const std::string unknown = unknown_id(Tables{look.r}, look.s);
   if (!unknown.empty()) return unknown + ": no such thing at this table";
   for (const auto check : {check_unused, check_tiles, check_aliens, check_knowledge}) {
     std::string wrong = check(look);
