@@ -1,7 +1,5 @@
 #include "games/ahos/notation.h"
 
-#include <charconv>
-
 #include "games/ahos/rules.h"
 
 namespace orrery::ahos {
@@ -84,27 +82,6 @@ namespace {
 constexpr std::array<std::string_view, 9> kActions{"produce", "move",   "colonise", "acquire", "reserve",
                                                    "discard", "remove", "text",     "pass"};
 
-template <class E>
-bool parse_enum(std::string_view word, std::uint8_t& out) {
-  const auto found = find_enum<E>(word);
-  if (!found) return false;
-  out = static_cast<std::uint8_t>(*found);
-  return true;
-}
-
-template <class IdT>
-bool parse_id(const Rules& r, std::string_view word, std::uint8_t& out) {
-  IdT id;
-  if (!r.find(word, id)) return false;
-  out = id.value;
-  return true;
-}
-
-bool parse_number(std::string_view word, std::uint8_t& out) {
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), out);
-  return error == std::errc{} && end == word.data() + word.size();
-}
-
 // "T01" is in hand, "T01/r1" in Reserve One, "T01/r2" in Reserve Two, "T01/discard" in the discard pile.
 bool parse_held(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
   const std::size_t slash = word.find('/');
@@ -125,83 +102,49 @@ std::string print_held(const Rules& r, std::span<const std::uint8_t> bytes) {
   return out;
 }
 
-}  // namespace
-
-std::vector<std::string_view> happening_patterns() {
-  std::vector<std::string_view> out(kHappenings.size());
-  for (std::size_t i = 0; i < out.size(); ++i) out[i] = kHappenings[i].pattern;
-  return out;
+std::string print_reserve(const Rules&, std::span<const std::uint8_t> bytes) {
+  return bytes[0] == static_cast<std::uint8_t>(Zone::ReserveTwo) ? "r2" : "r1";
+}
+bool parse_reserve(const Rules&, std::string_view word, std::span<std::uint8_t> bytes) {
+  bytes[0] = static_cast<std::uint8_t>(word == "r2" ? Zone::ReserveTwo : Zone::ReserveOne);
+  return word == "r1" || word == "r2";
 }
 
-std::size_t Codec::width(std::string_view kind) const {
-  if (kind == "held") return 2;
-  for (std::string_view known : {"system", "token", "space", "card", "unit", "reserve", "resource", "seat",
-                                 "connection", "race", "alien", "marker", "number", "action", "side"}) {
-    if (kind == known) return 1;
-  }
-  return 0;
+std::string print_action(const Rules&, std::span<const std::uint8_t> bytes) {
+  return std::string(bytes[0] < kActions.size() ? kActions[bytes[0]] : "?");
 }
-
-std::string Codec::print(std::string_view kind, std::span<const std::uint8_t> bytes) const {
-  const std::uint8_t b = bytes[0];
-  if (kind == "space") return r_.name(SpaceId(b));
-  if (kind == "held") return print_held(r_, bytes);
-  if (kind == "unit") return std::string(enum_name(static_cast<Unit>(b)));
-  if (kind == "resource") return std::string(enum_name(static_cast<Resource>(b)));
-  if (kind == "card") return r_.name(KindId(b));
-  if (kind == "token") return r_.name(TokenKindId(b));
-  if (kind == "system") return r_.name(TileId(b));
-  if (kind == "seat") return r_.name(SeatId(b));
-  if (kind == "connection") return r_.name(EdgeId(b));
-  if (kind == "reserve") return b == static_cast<std::uint8_t>(Zone::ReserveTwo) ? "r2" : "r1";
-  if (kind == "race") return r_.name(RaceId(b));
-  if (kind == "alien") return r_.name(AlienId(b));
-  if (kind == "marker") return std::string(enum_name(static_cast<Marker>(b)));
-  if (kind == "side") return std::string(enum_name(static_cast<Side>(b)));
-  if (kind == "action") return std::string(b < kActions.size() ? kActions[b] : "?");
-  return std::to_string(b);
-}
-
-bool Codec::parse(std::string_view kind, std::string_view word, std::span<std::uint8_t> bytes) const {
+bool parse_action(const Rules&, std::string_view word, std::span<std::uint8_t> bytes) {
   std::uint8_t& b = bytes[0];
-  if (kind == "space") return parse_id<SpaceId>(r_, word, b);
-  if (kind == "held") return parse_held(r_, word, bytes);
-  if (kind == "unit") return parse_enum<Unit>(word, b);
-  if (kind == "resource") return parse_enum<Resource>(word, b);
-  if (kind == "card") return parse_id<KindId>(r_, word, b);
-  if (kind == "token") return parse_id<TokenKindId>(r_, word, b);
-  if (kind == "system") return parse_id<TileId>(r_, word, b);
-  if (kind == "seat") return parse_id<SeatId>(r_, word, b);
-  if (kind == "connection") return parse_id<EdgeId>(r_, word, b);
-  if (kind == "race") return parse_id<RaceId>(r_, word, b);
-  if (kind == "marker") return parse_enum<Marker>(word, b);
-  if (kind == "side") return parse_enum<Side>(word, b);
-  if (kind == "alien") return parse_id<AlienId>(r_, word, b);
-  if (kind == "number") return parse_number(word, b);
-  if (kind == "reserve") {
-    b = static_cast<std::uint8_t>(word == "r2" ? Zone::ReserveTwo : Zone::ReserveOne);
-    return word == "r1" || word == "r2";
-  }
-  if (kind == "action") {
-    for (b = 0; b < kActions.size(); ++b) {
-      if (kActions[b] == word) return true;
-    }
+  for (b = 0; b < kActions.size(); ++b) {
+    if (kActions[b] == word) return true;
   }
   return false;
 }
 
-std::string Codec::expected(std::string_view kind) const {
-  if (kind == "space") return "a space of the board (1-" + std::to_string(r_.spaces.size()) + ")";
-  if (kind == "held") return "a card id, with /r1, /r2 or /discard unless it is in hand";
-  if (kind == "unit") return "fleet or star_base";
-  if (kind == "resource") return "energy, matter, population or research";
-  if (kind == "card") return "a card id";
-  if (kind == "token") return "a Development token id";
-  if (kind == "system") return "a system id";
-  if (kind == "seat") return "a seat colour";
-  if (kind == "connection") return "a connection such as 14-19";
-  if (kind == "reserve") return "r1 or r2";
-  return "a " + std::string(kind);
-}
+using Kind = OperandKind<Rules>;
+constexpr std::array<Kind, 16> kKinds{
+    Kind::id<SpaceId>("space", "a space of the board", [](const Rules& r) { return r.spaces.size(); }),
+    Kind{"held", print_held, parse_held, "a card id, with /r1, /r2 or /discard unless it is in hand", 2},
+    Kind::word<Unit>("unit", "fleet or star_base"),
+    Kind::word<Resource>("resource", "energy, matter, population or research"),
+    Kind::id<KindId>("card", "a card id"),
+    Kind::id<TokenKindId>("token", "a Development token id"),
+    Kind::id<TileId>("system", "a system id"),
+    Kind::id<SeatId>("seat", "a seat colour"),
+    Kind::id<EdgeId>("connection", "a connection such as 14-19"),
+    Kind{"reserve", print_reserve, parse_reserve, "r1 or r2"},
+    Kind::id<RaceId>("race"),
+    Kind::id<AlienId>("alien"),
+    Kind::word<Marker>("marker"),
+    Kind::word<Side>("side"),
+    Kind{"action", print_action, parse_action},
+    Kind::number("number"),
+};
+
+}  // namespace
+
+std::vector<std::string_view> happening_patterns() { return patterns_of(kHappenings); }
+
+std::span<const OperandKind<Rules>> operand_kinds() { return kKinds; }
 
 }  // namespace orrery::ahos

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/flow/choice.h"
-#include "engine/notation/notation.h"
 #include "games/ahos/types.h"
+#include "games/codec.h"
 
 namespace orrery::ahos {
 
@@ -212,18 +212,12 @@ static_assert(static_cast<std::size_t>(Happening::Cycled) == 68);
 std::vector<std::string_view> happening_patterns();
 
 // Operand kinds of both tables: system, token, space, card, held (zone and kind), unit, reserve, resource,
-// seat, connection, race, alien, marker, number.
-class Codec final : public OperandCodec {
- public:
-  explicit Codec(const Rules& rules) : r_(rules) {}
-  [[nodiscard]] std::size_t width(std::string_view kind) const override;
-  [[nodiscard]] std::string print(std::string_view kind, std::span<const std::uint8_t> bytes) const override;
-  [[nodiscard]] bool parse(std::string_view kind, std::string_view word,
-                           std::span<std::uint8_t> bytes) const override;
-  [[nodiscard]] std::string expected(std::string_view kind) const override;
+// seat, connection, race, alien, marker, number, action, side.
+std::span<const OperandKind<Rules>> operand_kinds();
 
- private:
-  const Rules& r_;
+class Codec final : public CodecOf<Rules> {
+ public:
+  explicit Codec(const Rules& rules) : CodecOf(rules, operand_kinds()) {}
 };
 
 }  // namespace orrery::ahos

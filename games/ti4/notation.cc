@@ -1,7 +1,5 @@
 #include "games/ti4/notation.h"
 
-#include <charconv>
-
 #include "games/ti4/flow/turn.h"
 #include "games/ti4/rules.h"
 
@@ -249,58 +247,39 @@ constexpr std::string_view kNone = "none";
 constexpr std::uint8_t kNothing = 0xff;
 constexpr std::string_view kDamaged = "damaged_";
 
-template <class E>
-std::string print_enum(std::uint8_t b) {
-  return std::string(enum_name(static_cast<E>(b)));
+std::string print_seat(const Rules& r, std::span<const std::uint8_t> bytes) {
+  return bytes[0] == kNothing ? std::string(kNone) : r.name(SeatId(bytes[0]));
+}
+bool parse_seat(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
+  return parse_id<SeatId>(r, word, bytes[0]);
 }
 
-template <class E>
-bool parse_enum(std::string_view word, std::uint8_t& out) {
-  const auto found = find_enum<E>(word);
-  if (!found) return false;
-  out = static_cast<std::uint8_t>(*found);
-  return true;
-}
-
-template <class IdT>
-bool parse_id(const Rules& r, std::string_view word, std::uint8_t& out) {
-  IdT id;
-  if (!r.find(word, id)) return false;
-  out = id.value;
-  return true;
-}
-
-bool parse_number(std::string_view word, std::uint8_t& out) {
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), out);
-  return error == std::errc{} && end == word.data() + word.size();
-}
-
-std::string print_piece(std::uint8_t b) {
-  const Piece piece = piece_of(b);
+std::string print_piece(const Rules&, std::span<const std::uint8_t> bytes) {
+  const Piece piece = piece_of(bytes[0]);
   return (piece.damaged ? std::string(kDamaged) : "") + std::string(enum_name(piece.unit));
 }
 
-bool parse_piece(std::string_view word, std::uint8_t& out) {
+bool parse_piece(const Rules&, std::string_view word, std::span<std::uint8_t> bytes) {
   Piece piece;
   piece.damaged = word.starts_with(kDamaged);
   if (piece.damaged) word.remove_prefix(kDamaged.size());
   const auto unit = find_enum<Unit>(word);
   if (!unit) return false;
   piece.unit = *unit;
-  out = raw(piece);
+  bytes[0] = raw(piece);
   return true;
 }
 
 // A space area is named by its tile, a planet by its id.
-std::string print_place(const Rules& r, std::uint8_t b) {
-  const Place place = place_of(b);
+std::string print_place(const Rules& r, std::span<const std::uint8_t> bytes) {
+  const Place place = place_of(bytes[0]);
   return place.planet.valid() ? r.name(place.planet) : r.name(place.system);
 }
 
-bool parse_place(const Rules& r, std::string_view word, std::uint8_t& out) {
+bool parse_place(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
   Place place;
   if (!r.find(word, place.system) && !r.find(word, place.planet)) return false;
-  out = raw(place);
+  bytes[0] = raw(place);
   return true;
 }
 
@@ -349,101 +328,41 @@ bool parse_ability(const Rules& r, std::string_view word, std::span<std::uint8_t
   return true;
 }
 
+using Kind = OperandKind<Rules>;
+constexpr std::array<Kind, 23> kKinds{
+    Kind::number("number", "a number from 0 to 255"),
+    Kind{"seat", print_seat, parse_seat, "a seat colour"},
+    Kind::id<SystemId>("system", "a tile number", [](const Rules& r) { return r.tiles.size(); }),
+    Kind::id<PlanetId>("planet", "a planet such as mecatol_rex"),
+    Kind{"place", print_place, parse_place, "a tile number for the space area, or a planet"},
+    Kind::word<Unit>("unit", "a unit type such as war_sun"),
+    Kind{"piece", print_piece, parse_piece, "a unit type, with damaged_ before it if it is damaged"},
+    Kind::id<CardKindId>("card", "an action card"),
+    Kind{"ability", print_ability, parse_ability,
+         "a technology, faction ability, law, unit, or a note such as ceasefire/red", 2},
+    Kind::id<TechId>("technology"),
+    Kind::word<StrategyCard>("strategy", "a strategy card"),
+    Kind::id<ObjectiveId>("objective", "an objective"),
+    Kind::id<AgendaId>("agenda", "an agenda"),
+    Kind::id<AgendaId>("law", "an agenda"),
+    Kind{"outcome", print_outcome, parse_outcome,
+         "for, against, a seat colour, a planet, a law or an objective", 2},
+    Kind::id<NoteId>("note", "a promissory note such as ceasefire/red or faction_note/red"),
+    Kind::id<FactionId>("faction", "a faction such as sol"),
+    Kind::id<SpotId>("spot", "a place of the map such as 1,-2"),
+    Kind::word<Pool3>("pool", "tactic, fleet or strategy"),
+    Kind::word<Wormhole>("wormhole", "alpha, beta or delta"),
+    Kind::word<Phase>("phase"),
+    Kind::word<RollKind>("roll"),
+    Kind::word<ActionKind>("action"),
+};
+
 }  // namespace
 
 const std::vector<HappeningDef> kHappenings = all_happenings();
 
-std::vector<std::string_view> happening_patterns() {
-  std::vector<std::string_view> out(kHappenings.size());
-  for (std::size_t i = 0; i < out.size(); ++i) out[i] = kHappenings[i].pattern;
-  return out;
-}
+std::vector<std::string_view> happening_patterns() { return patterns_of(kHappenings); }
 
-std::size_t Codec::width(std::string_view kind) const {
-  if (kind == "ability" || kind == "outcome") return 2;
-  for (std::string_view known :
-       {"faction", "system",     "spot",     "objective", "strategy", "card",   "number",
-        "planet",  "technology", "unit",     "place",     "piece",    "seat",   "agenda",
-        "note",    "pool",       "wormhole", "phase",     "roll",     "action", "law"}) {
-    if (kind == known) return 1;
-  }
-  return 0;
-}
-
-std::string Codec::print(std::string_view kind, std::span<const std::uint8_t> bytes) const {
-  const std::uint8_t b = bytes[0];
-  if (kind == "number") return std::to_string(b);
-  if (kind == "seat") return b == kNothing ? std::string(kNone) : r_.name(SeatId(b));
-  if (kind == "system") return r_.name(SystemId(b));
-  if (kind == "planet") return r_.name(PlanetId(b));
-  if (kind == "place") return print_place(r_, b);
-  if (kind == "unit") return print_enum<Unit>(b);
-  if (kind == "piece") return print_piece(b);
-  if (kind == "card") return r_.name(CardKindId(b));
-  if (kind == "ability") return print_ability(r_, bytes);
-  if (kind == "technology") return r_.name(TechId(b));
-  if (kind == "strategy") return print_enum<StrategyCard>(b);
-  if (kind == "objective") return r_.name(ObjectiveId(b));
-  if (kind == "agenda" || kind == "law") return r_.name(AgendaId(b));
-  if (kind == "outcome") return print_outcome(r_, bytes);
-  if (kind == "note") return r_.name(NoteId(b));
-  if (kind == "faction") return r_.name(FactionId(b));
-  if (kind == "spot") return r_.name(SpotId(b));
-  if (kind == "pool") return print_enum<Pool3>(b);
-  if (kind == "wormhole") return print_enum<Wormhole>(b);
-  if (kind == "phase") return print_enum<Phase>(b);
-  if (kind == "roll") return print_enum<RollKind>(b);
-  if (kind == "action") return print_enum<ActionKind>(b);
-  return "?";
-}
-
-bool Codec::parse(std::string_view kind, std::string_view word, std::span<std::uint8_t> bytes) const {
-  std::uint8_t& b = bytes[0];
-  if (kind == "number") return parse_number(word, b);
-  if (kind == "seat") return parse_id<SeatId>(r_, word, b);
-  if (kind == "system") return parse_id<SystemId>(r_, word, b);
-  if (kind == "planet") return parse_id<PlanetId>(r_, word, b);
-  if (kind == "place") return parse_place(r_, word, b);
-  if (kind == "unit") return parse_enum<Unit>(word, b);
-  if (kind == "piece") return parse_piece(word, b);
-  if (kind == "card") return parse_id<CardKindId>(r_, word, b);
-  if (kind == "ability") return parse_ability(r_, word, bytes);
-  if (kind == "technology") return parse_id<TechId>(r_, word, b);
-  if (kind == "strategy") return parse_enum<StrategyCard>(word, b);
-  if (kind == "objective") return parse_id<ObjectiveId>(r_, word, b);
-  if (kind == "agenda" || kind == "law") return parse_id<AgendaId>(r_, word, b);
-  if (kind == "outcome") return parse_outcome(r_, word, bytes);
-  if (kind == "note") return parse_id<NoteId>(r_, word, b);
-  if (kind == "faction") return parse_id<FactionId>(r_, word, b);
-  if (kind == "spot") return parse_id<SpotId>(r_, word, b);
-  if (kind == "pool") return parse_enum<Pool3>(word, b);
-  if (kind == "wormhole") return parse_enum<Wormhole>(word, b);
-  if (kind == "phase") return parse_enum<Phase>(word, b);
-  if (kind == "roll") return parse_enum<RollKind>(word, b);
-  if (kind == "action") return parse_enum<ActionKind>(word, b);
-  return false;
-}
-
-std::string Codec::expected(std::string_view kind) const {
-  if (kind == "number") return "a number from 0 to 255";
-  if (kind == "seat") return "a seat colour";
-  if (kind == "system") return "a tile number (1-" + std::to_string(r_.tiles.size()) + ")";
-  if (kind == "planet") return "a planet such as mecatol_rex";
-  if (kind == "place") return "a tile number for the space area, or a planet";
-  if (kind == "unit") return "a unit type such as war_sun";
-  if (kind == "piece") return "a unit type, with damaged_ before it if it is damaged";
-  if (kind == "card") return "an action card";
-  if (kind == "ability") return "a technology, faction ability, law, unit, or a note such as ceasefire/red";
-  if (kind == "strategy") return "a strategy card";
-  if (kind == "objective") return "an objective";
-  if (kind == "agenda" || kind == "law") return "an agenda";
-  if (kind == "outcome") return "for, against, a seat colour, a planet, a law or an objective";
-  if (kind == "note") return "a promissory note such as ceasefire/red or faction_note/red";
-  if (kind == "faction") return "a faction such as sol";
-  if (kind == "spot") return "a place of the map such as 1,-2";
-  if (kind == "pool") return "tactic, fleet or strategy";
-  if (kind == "wormhole") return "alpha, beta or delta";
-  return "a " + std::string(kind);
-}
+std::span<const OperandKind<Rules>> operand_kinds() { return kKinds; }
 
 }  // namespace orrery::ti4

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/flow/choice.h"
-#include "engine/notation/notation.h"
+#include "games/codec.h"
 #include "games/ti4/types.h"
 
 namespace orrery::ti4 {
@@ -363,17 +363,11 @@ std::vector<std::string_view> happening_patterns();
 // Operand kinds of both tables: faction, system, spot, objective, strategy, card (a card kind), ability
 // (source and number), number, planet, technology, unit, place, piece, seat, agenda, outcome (kind and
 // number), note, pool, wormhole, phase, roll, action, law.
-class Codec final : public OperandCodec {
- public:
-  explicit Codec(const Rules& rules) : r_(rules) {}
-  [[nodiscard]] std::size_t width(std::string_view kind) const override;
-  [[nodiscard]] std::string print(std::string_view kind, std::span<const std::uint8_t> bytes) const override;
-  [[nodiscard]] bool parse(std::string_view kind, std::string_view word,
-                           std::span<std::uint8_t> bytes) const override;
-  [[nodiscard]] std::string expected(std::string_view kind) const override;
+std::span<const OperandKind<Rules>> operand_kinds();
 
- private:
-  const Rules& r_;
+class Codec final : public CodecOf<Rules> {
+ public:
+  explicit Codec(const Rules& rules) : CodecOf(rules, operand_kinds()) {}
 };
 
 }  // namespace orrery::ti4

@@ -7,10 +7,9 @@ namespace orrery::ahos {
 namespace {
 
 // Prints operands by their names instead of their ids.
-class PrettyCodec final : public OperandCodec {
+class PrettyCodec final : public PrintingCodec<Codec> {
  public:
-  explicit PrettyCodec(const Look& look) : look_(look), plain_(look.r) {}
-  [[nodiscard]] std::size_t width(std::string_view kind) const override { return plain_.width(kind); }
+  explicit PrettyCodec(const Look& look) : PrintingCodec(look.r), look_(look) {}
   [[nodiscard]] std::string print(std::string_view kind, std::span<const std::uint8_t> bytes) const override {
     const Rules& r = look_.r;
     if (kind == "space") return space_label(look_, SpaceId(bytes[0]));
@@ -31,10 +30,6 @@ class PrettyCodec final : public OperandCodec {
       return static_cast<Zone>(bytes[0]) == Zone::ReserveTwo ? "Reserve Two" : "Reserve One";
     return plain_.print(kind, bytes);
   }
-  [[nodiscard]] bool parse(std::string_view, std::string_view, std::span<std::uint8_t>) const override {
-    return false;
-  }
-  [[nodiscard]] std::string expected(std::string_view kind) const override { return plain_.expected(kind); }
 
  private:
   static std::string marker(Marker m) {
@@ -51,7 +46,6 @@ class PrettyCodec final : public OperandCodec {
   }
 
   Look look_;
-  Codec plain_;
 };
 
 }  // namespace

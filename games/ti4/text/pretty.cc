@@ -16,10 +16,9 @@ std::string spaced(std::string_view word) {
 }
 
 // Prints operands by their names instead of their ids.
-class PrettyCodec final : public OperandCodec {
+class PrettyCodec final : public PrintingCodec<Codec> {
  public:
-  explicit PrettyCodec(const Look& look) : look_(look), plain_(look.r) {}
-  [[nodiscard]] std::size_t width(std::string_view kind) const override { return plain_.width(kind); }
+  explicit PrettyCodec(const Look& look) : PrintingCodec(look.r), look_(look) {}
   [[nodiscard]] std::string print(std::string_view kind, std::span<const std::uint8_t> bytes) const override {
     const Rules& r = look_.r;
     const std::uint8_t b = bytes[0];
@@ -41,10 +40,6 @@ class PrettyCodec final : public OperandCodec {
     if (kind == "outcome") return outcome(bytes);
     return spaced(plain_.print(kind, bytes));
   }
-  [[nodiscard]] bool parse(std::string_view, std::string_view, std::span<std::uint8_t>) const override {
-    return false;
-  }
-  [[nodiscard]] std::string expected(std::string_view kind) const override { return plain_.expected(kind); }
 
  private:
   [[nodiscard]] std::string place(Place p) const {
@@ -91,7 +86,6 @@ class PrettyCodec final : public OperandCodec {
   }
 
   Look look_;
-  Codec plain_;
 };
 
 // What the thing that a choice names does, in words.
