@@ -4,41 +4,25 @@
 #include "games/ahos/pack/pack_tables.h"
 #include "games/ahos/pack/read_rows.h"
 #include "games/ahos/pack/validate_pack.h"
-#include "games/pack/checksum.h"
-#include "games/pack/manifest.h"
-#include "games/pack/read_tables.h"
 
 namespace orrery::ahos {
 namespace {
 
-using Reader = void (*)(const Table&, Pack&, PackErrors&);
-
 // In the order in which rows go into the pack: the habitable tiles come before the others.
-constexpr std::pair<std::string_view, Reader> kReaders[] = {
-    {kManifestFile, [](const Table& t, Pack& p, PackErrors& e) { read_manifest(t, p.manifest, e); }},
-    {kBoardFile, read_board},
-    {kLayoutsFile, read_layouts},
-    {kHabitableFile, read_habitable},
-    {kUninhabitableFile, read_uninhabitable},
-    {kAlienFile, read_aliens},
-    {kDevelopmentFile, read_development},
-    {kStartingFile, read_starting},
-    {kRacesFile, read_races},
-    {kAbilitiesFile, read_abilities},
-    {kTechnologyFile, read_technology},
+constexpr TableReader<Pack> kReaders[] = {
+    {kManifestFile, read_pack_manifest<Pack>},
+    {kBoardFile, read_each<Pack, &Pack::spaces, read_space>},
+    {kLayoutsFile, read_each<Pack, &Pack::layouts, read_layout>},
+    {kHabitableFile, read_each<Pack, &Pack::tiles, read_habitable>},
+    {kUninhabitableFile, read_each<Pack, &Pack::tiles, read_uninhabitable>},
+    {kAlienFile, read_each<Pack, &Pack::aliens, read_alien>},
+    {kDevelopmentFile, read_each<Pack, &Pack::development, read_development>},
+    {kStartingFile, read_each<Pack, &Pack::starting, read_starting>},
+    {kRacesFile, read_each<Pack, &Pack::races, read_race>},
+    {kAbilitiesFile, read_each<Pack, &Pack::abilities, read_ability>},
+    {kTechnologyFile, read_each<Pack, &Pack::technology, read_technology>},
     {kLimitsFile, read_limits},
 };
-
-Pack read_pack(const std::vector<Table>& tables, const std::set<std::string, std::less<>>& broken,
-               PackErrors& errors) {
-  Pack pack;
-  for (const auto& [file, reader] : kReaders) {
-    const Table& table = table_of(tables, file);
-    if (table.rows.empty() && broken.contains(file)) continue;  // no use in listing all that is missing
-    reader(table, pack, errors);
-  }
-  return pack;
-}
 
 void check_effects(const std::vector<CardRow>& cards, std::string_view file, const EffectChecker& checker,
                    PackErrors& errors) {
@@ -54,11 +38,8 @@ void check_effects(const std::vector<CardRow>& cards, std::string_view file, con
 
 LoadedPack load_pack(const PackFiles& files, const EffectChecker& checker) {
   PackErrors errors;
-  refuse_unknown_tables(pack_tables(), files, errors);
-  const std::vector<Table> tables = read_tables(pack_tables(), files, errors);
   LoadedPack loaded;
-  loaded.pack = read_pack(tables, errors.files(), errors);
-  loaded.pack.checksum = content_checksum(tables);
+  loaded.pack = read_pack<Pack>(pack_tables(), kReaders, files, errors);
   validate_pack(loaded.pack, errors);
   if (checker) {
     check_effects(loaded.pack.starting, kStartingFile, checker, errors);

@@ -2,21 +2,15 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
 #include "games/ahos/pack/pack.h"
-#include "games/pack/pack_error.h"
+#include "games/pack/read_pack.h"
 
 namespace orrery::ahos {
 
-// The pack is valid, in the sense of pack.h, exactly when `errors` is empty. Errors stand in the order of
-// file name and line.
-struct LoadedPack {
-  Pack pack;
-  std::vector<PackError> errors;
-};
+using LoadedPack = LoadedPackOf<Pack>;
 
 // Says what is wrong with one call of one card, or returns an empty string. The card is complete when the
 // checker sees it; a card whose row has errors is not shown to it.
@@ -24,6 +18,6 @@ using EffectChecker = std::function<std::string(const CardRow&, const EffectCall
 
 // `files` maps plain file names ("board.tsv") to whole contents. All tables of pack_tables() are required;
 // any other name that ends in ".tsv" is an error, since it is a misspelt table; other files are ignored.
-LoadedPack load_pack(const std::map<std::string, std::string>& files, const EffectChecker& checker = {});
+LoadedPack load_pack(const PackFiles& files, const EffectChecker& checker = {});
 
 }  // namespace orrery::ahos

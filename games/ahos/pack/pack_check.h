@@ -1,38 +1,15 @@
 // Shared by the validate_*.cc files.
 #pragma once
 
-#include <initializer_list>
-#include <set>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "games/ahos/pack/pack.h"
 #include "games/ahos/pack/pack_tables.h"
-#include "games/pack/pack_error.h"
+#include "games/pack/pack_check.h"
 
 namespace orrery::ahos {
 
-// A pack under validation.
-struct PackCheck {
-  const Pack& pack;
-  PackErrors& errors;
-  std::set<std::string, std::less<>> broken;  // files whose rows are incomplete
-
-  // True if every row of these files was read.
-  bool complete(std::initializer_list<std::string_view> files) const {
-    for (const std::string_view file : files) {
-      if (broken.contains(file)) return false;
-    }
-    return true;
-  }
-};
-
-// The line where a table ends, for complaints about too little of something; 0 for an empty table.
-template <typename Row>
-int end_line(const std::vector<Row>& rows) {
-  return rows.empty() ? 0 : rows.back().line;
-}
+using PackCheck = PackCheckOf<Pack>;
 
 inline std::string_view file_of(const TileRow& tile) {
   return tile.habitable ? kHabitableFile : kUninhabitableFile;

@@ -41,63 +41,51 @@ std::array<int, 4> no_resources(RowReader& row) {
 
 }  // namespace
 
-void read_board(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    SpaceRow space;
-    space.number = row.integer("space", 1, kMaxSpaces);
-    space.x = row.integer("x", 0, kMaxCoordinate);
-    space.y = row.integer("y", 0, kMaxCoordinate);
-    space.letters = {linked_space(row, "A"), linked_space(row, "B"), linked_space(row, "C"),
-                     linked_space(row, "D"), linked_space(row, "E")};
-    space.line = row.line();
-    if (row.ok()) pack.spaces.push_back(space);
-  }
+SpaceRow read_space(RowReader& row) {
+  SpaceRow space;
+  space.number = row.integer("space", 1, kMaxSpaces);
+  space.x = row.integer("x", 0, kMaxCoordinate);
+  space.y = row.integer("y", 0, kMaxCoordinate);
+  space.letters = {linked_space(row, "A"), linked_space(row, "B"), linked_space(row, "C"),
+                   linked_space(row, "D"), linked_space(row, "E")};
+  space.line = row.line();
+  return space;
 }
 
-void read_layouts(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    LayoutRow layout;
-    layout.name = row.cell("layout");
-    if (!is_layout_name(layout.name)) row.expected("layout", "a word of letters, digits or _");
-    layout.is_default = row.yes_no("default");
-    layout.spaces_out = space_list(row, "spaces_out");
-    layout.tiles_out = row.list("tiles_out");
-    layout.line = row.line();
-    if (row.ok()) pack.layouts.push_back(layout);
-  }
+LayoutRow read_layout(RowReader& row) {
+  LayoutRow layout;
+  layout.name = row.cell("layout");
+  if (!is_layout_name(layout.name)) row.expected("layout", "a word of letters, digits or _");
+  layout.is_default = row.yes_no("default");
+  layout.spaces_out = space_list(row, "spaces_out");
+  layout.tiles_out = row.list("tiles_out");
+  layout.line = row.line();
+  return layout;
 }
 
-void read_habitable(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    TileRow tile;
-    tile.id = row.id("id");
-    tile.name = row.name("name");
-    tile.habitable = true;
-    tile.strength = row.integer("strength", 0, kMaxStrength);
-    tile.black_hole = letter_in(row, "bh");
-    tile.wormhole = row.yes_no("wh");
-    tile.res = resources_in(row);
-    tile.line = row.line();
-    if (row.ok()) pack.tiles.push_back(tile);
-  }
+TileRow read_habitable(RowReader& row) {
+  TileRow tile;
+  tile.id = row.id("id");
+  tile.name = row.name("name");
+  tile.habitable = true;
+  tile.strength = row.integer("strength", 0, kMaxStrength);
+  tile.black_hole = letter_in(row, "bh");
+  tile.wormhole = row.yes_no("wh");
+  tile.res = resources_in(row);
+  tile.line = row.line();
+  return tile;
 }
 
-void read_uninhabitable(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    TileRow tile;
-    tile.id = row.id("id");
-    tile.name = row.name("name");
-    tile.black_hole = letter_in(row, "bh");
-    tile.wormhole = row.yes_no("wh");
-    tile.has_card = row.yes_no("card");
-    tile.res = tile.has_card ? resources_in(row) : no_resources(row);
-    tile.line = row.line();
-    if (row.ok()) pack.tiles.push_back(tile);
-  }
+TileRow read_uninhabitable(RowReader& row) {
+  TileRow tile;
+  tile.id = row.id("id");
+  tile.name = row.name("name");
+  tile.black_hole = letter_in(row, "bh");
+  tile.wormhole = row.yes_no("wh");
+  tile.has_card = row.yes_no("card");
+  tile.res = tile.has_card ? resources_in(row) : no_resources(row);
+  tile.line = row.line();
+  return tile;
 }
 
 }  // namespace orrery::ahos

@@ -66,81 +66,58 @@ CardRow read_card(RowReader& row, CardRow::Family family) {
 
 }  // namespace
 
-void read_starting(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    CardRow card = read_card(row, CardRow::Family::Starting);
-    if (row.ok()) pack.starting.push_back(std::move(card));
-  }
+CardRow read_starting(RowReader& row) { return read_card(row, CardRow::Family::Starting); }
+
+CardRow read_ability(RowReader& row) {
+  CardRow card = read_card(row, CardRow::Family::Ability);
+  card.race = row.id("race");
+  return card;
 }
 
-void read_abilities(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    CardRow card = read_card(row, CardRow::Family::Ability);
-    card.race = row.id("race");
-    if (row.ok()) pack.abilities.push_back(std::move(card));
-  }
+CardRow read_technology(RowReader& row) {
+  CardRow card = read_card(row, CardRow::Family::Technology);
+  card.cost = row.integer("cost", 0, kMaxCost);
+  card.copies = row.integer("copies", 1, kMaxCards);
+  return card;
 }
 
-void read_technology(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    CardRow card = read_card(row, CardRow::Family::Technology);
-    card.cost = row.integer("cost", 0, kMaxCost);
-    card.copies = row.integer("copies", 1, kMaxCards);
-    if (row.ok()) pack.technology.push_back(std::move(card));
+RaceRow read_race(RowReader& row) {
+  RaceRow race;
+  race.line = row.line();
+  race.id = row.id("id");
+  race.key = row.id("key");
+  if (std::any_of(race.key.begin(), race.key.end(), [](char c) { return c >= 'A' && c <= 'Z'; })) {
+    row.expected("key", "lower-case letters, digits or _");
   }
+  race.name = row.name("name");
+  race.character = row.cell("character");
+  const std::vector<std::string> abilities = row.list("abilities");
+  if (abilities.size() != race.abilities.size()) {
+    row.expected("abilities", "the ids of 3 ability cards (CMP-19)");
+  } else {
+    std::copy(abilities.begin(), abilities.end(), race.abilities.begin());
+  }
+  return race;
 }
 
-void read_races(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    RaceRow race;
-    race.line = row.line();
-    race.id = row.id("id");
-    race.key = row.id("key");
-    if (std::any_of(race.key.begin(), race.key.end(), [](char c) { return c >= 'A' && c <= 'Z'; })) {
-      row.expected("key", "lower-case letters, digits or _");
-    }
-    race.name = row.name("name");
-    race.character = row.cell("character");
-    const std::vector<std::string> abilities = row.list("abilities");
-    if (abilities.size() != race.abilities.size()) {
-      row.expected("abilities", "the ids of 3 ability cards (CMP-19)");
-    } else {
-      std::copy(abilities.begin(), abilities.end(), race.abilities.begin());
-    }
-    if (row.ok()) pack.races.push_back(std::move(race));
-  }
+AlienRow read_alien(RowReader& row) {
+  return {row.integer("value", 0, kMaxStrength), row.integer("copies", 1, kMaxAliens), row.line()};
 }
 
-void read_aliens(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    const AlienRow alien{row.integer("value", 0, kMaxStrength), row.integer("copies", 1, kMaxAliens),
-                         row.line()};
-    if (row.ok()) pack.aliens.push_back(alien);
+DevelopmentRow read_development(RowReader& row) {
+  DevelopmentRow token;
+  token.id = row.id("id");
+  token.name = row.name("name");
+  token.copies = row.integer("copies", 1, kMaxTokens);
+  token.res = resources_in(row);
+  token.reserve = row.integer("reserve", 0, kMaxReserveToken);
+  token.vp = row.integer("vp", 0, kMaxVictoryPoints);
+  token.line = row.line();
+  const bool shows_resource = std::any_of(token.res.begin(), token.res.end(), [](int n) { return n > 0; });
+  if (row.ok() && !shows_resource && token.reserve == 0 && token.vp == 0) {
+    row.complain("expected a token that shows resources, reserve or vp, found only zeros (TIL-10)");
   }
-}
-
-void read_development(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    DevelopmentRow token;
-    token.id = row.id("id");
-    token.name = row.name("name");
-    token.copies = row.integer("copies", 1, kMaxTokens);
-    token.res = resources_in(row);
-    token.reserve = row.integer("reserve", 0, kMaxReserveToken);
-    token.vp = row.integer("vp", 0, kMaxVictoryPoints);
-    token.line = row.line();
-    const bool shows_resource = std::any_of(token.res.begin(), token.res.end(), [](int n) { return n > 0; });
-    if (row.ok() && !shows_resource && token.reserve == 0 && token.vp == 0) {
-      row.complain("expected a token that shows resources, reserve or vp, found only zeros (TIL-10)");
-    }
-    if (row.ok()) pack.development.push_back(std::move(token));
-  }
+  return token;
 }
 
 }  // namespace orrery::ahos

@@ -1,22 +1,21 @@
 // From the rows of one table to the structs of pack.h: cell types, ranges, and what can be seen within one
-// row. A row with a fault is reported and left out of the pack. What takes several rows or files to see is
-// checked in validate_pack.h.
+// row. What takes several rows or files to see is checked in pack_check.h.
 #pragma once
 
 #include "games/ahos/pack/pack.h"
-#include "games/pack/table.h"
+#include "games/pack/row_reader.h"
 
 namespace orrery::ahos {
 
-void read_board(const Table& table, Pack& pack, PackErrors& errors);
-void read_layouts(const Table& table, Pack& pack, PackErrors& errors);
-void read_habitable(const Table& table, Pack& pack, PackErrors& errors);
-void read_uninhabitable(const Table& table, Pack& pack, PackErrors& errors);
-void read_aliens(const Table& table, Pack& pack, PackErrors& errors);
-void read_development(const Table& table, Pack& pack, PackErrors& errors);
-void read_races(const Table& table, Pack& pack, PackErrors& errors);
-void read_starting(const Table& table, Pack& pack, PackErrors& errors);
-void read_abilities(const Table& table, Pack& pack, PackErrors& errors);
-void read_technology(const Table& table, Pack& pack, PackErrors& errors);
+SpaceRow read_space(RowReader& row);
+LayoutRow read_layout(RowReader& row);
+TileRow read_habitable(RowReader& row);
+TileRow read_uninhabitable(RowReader& row);
+AlienRow read_alien(RowReader& row);
+DevelopmentRow read_development(RowReader& row);
+RaceRow read_race(RowReader& row);
+CardRow read_starting(RowReader& row);
+CardRow read_ability(RowReader& row);
+CardRow read_technology(RowReader& row);
 
 }  // namespace orrery::ahos

@@ -1,44 +1,30 @@
 #include "games/ti4/pack/load_pack.h"
 
-#include "games/pack/checksum.h"
 #include "games/ti4/pack/pack_check.h"
 #include "games/ti4/pack/read_rows.h"
 
 namespace orrery::ti4 {
 namespace {
 
-using Reader = void (*)(const Table&, Pack&, PackErrors&);
-
-constexpr std::pair<std::string_view, Reader> kReaders[] = {
-    {kManifestFile, [](const Table& t, Pack& p, PackErrors& e) { read_manifest(t, p.manifest, e); }},
-    {kTilesFile, read_tiles},
-    {kPlanetsFile, read_planets},
-    {kSetupsFile, read_setups},
-    {kPositionsFile, read_positions},
-    {kUnitsFile, read_units},
-    {kUpgradesFile, read_upgrades},
-    {kFactionUnitsFile, read_faction_units},
-    {kFlagshipsFile, read_flagships},
-    {kTechnologiesFile, read_technologies},
-    {kFactionsFile, read_factions},
-    {kAbilitiesFile, read_abilities},
-    {kActionCardsFile, read_action_cards},
-    {kNotesFile, read_notes},
-    {kAgendasFile, read_agendas},
-    {kObjectivesFile, read_objectives},
-    {kStrategyFile, read_strategy_cards},
+constexpr TableReader<Pack> kReaders[] = {
+    {kManifestFile, read_pack_manifest<Pack>},
+    {kTilesFile, read_each<Pack, &Pack::tiles, read_tile>},
+    {kPlanetsFile, read_each<Pack, &Pack::planets, read_planet>},
+    {kSetupsFile, read_each<Pack, &Pack::setups, read_setup>},
+    {kPositionsFile, read_each<Pack, &Pack::positions, read_position>},
+    {kUnitsFile, read_each<Pack, &Pack::units, read_unit>},
+    {kUpgradesFile, read_each<Pack, &Pack::units, read_upgrade>},
+    {kFactionUnitsFile, read_each<Pack, &Pack::units, read_faction_unit>},
+    {kFlagshipsFile, read_each<Pack, &Pack::units, read_flagship>},
+    {kTechnologiesFile, read_each<Pack, &Pack::techs, read_technology>},
+    {kFactionsFile, read_each<Pack, &Pack::factions, read_faction>},
+    {kAbilitiesFile, read_each<Pack, &Pack::powers, read_ability>},
+    {kActionCardsFile, read_each<Pack, &Pack::cards, read_action_card>},
+    {kNotesFile, read_each<Pack, &Pack::notes, read_note>},
+    {kAgendasFile, read_each<Pack, &Pack::agendas, read_agenda>},
+    {kObjectivesFile, read_each<Pack, &Pack::objectives, read_objective>},
+    {kStrategyFile, read_each<Pack, &Pack::strategy, read_strategy_card>},
 };
-
-Pack read_pack(const std::vector<Table>& tables, const std::set<std::string, std::less<>>& broken,
-               PackErrors& errors) {
-  Pack pack;
-  for (const auto& [file, reader] : kReaders) {
-    const Table& table = table_of(tables, file);
-    if (table.rows.empty() && broken.contains(file)) continue;  // no use in listing all that is missing
-    reader(table, pack, errors);
-  }
-  return pack;
-}
 
 void validate(const Pack& pack, PackErrors& errors) {
   const PackCheck check{pack, errors, errors.files()};
@@ -54,11 +40,8 @@ void validate(const Pack& pack, PackErrors& errors) {
 
 LoadedPack load_pack(const PackFiles& files) {
   PackErrors errors;
-  refuse_unknown_tables(pack_tables(), files, errors);
-  const std::vector<Table> tables = read_tables(pack_tables(), files, errors);
   LoadedPack loaded;
-  loaded.pack = read_pack(tables, errors.files(), errors);
-  loaded.pack.checksum = content_checksum(tables);
+  loaded.pack = read_pack<Pack>(pack_tables(), kReaders, files, errors);
   validate(loaded.pack, errors);
   loaded.errors = errors.take();
   return loaded;

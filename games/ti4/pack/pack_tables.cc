@@ -1,5 +1,6 @@
 #include "games/ti4/pack/pack_tables.h"
 
+#include <algorithm>
 #include <array>
 
 namespace orrery::ti4 {
@@ -7,6 +8,15 @@ namespace {
 
 // For people only; the engine does not read it.
 constexpr ColumnSpec remark(std::string_view name) { return {name, false, "-"}; }
+
+// Columns one after another.
+template <std::size_t... kSizes>
+constexpr auto columns(const std::array<ColumnSpec, kSizes>&... parts) {
+  std::array<ColumnSpec, (kSizes + ...)> out;
+  auto at = out.begin();
+  ((at = std::copy(parts.begin(), parts.end(), at)), ...);
+  return out;
+}
 
 constexpr ColumnSpec kActionCards[] = {{"id"},     {"name"},   {"copies"}, {"phase"},
                                        {"window"}, {"timing"}, {"effect"}, remark("play_condition")};
@@ -51,83 +61,31 @@ constexpr ColumnSpec kTechnologies[] = {
     {"replaces"}, {"exhausts"}, {"component_action"}, {"traits"},        {"effect"}};
 constexpr ColumnSpec kTiles[] = {{"id"},      {"tile"},     {"kind"},    {"faction"},
                                  {"planets"}, {"wormhole"}, {"anomaly"}, remark("notes")};
-constexpr ColumnSpec kUnitsColumns[] = {{"id"},
-                                        {"name"},
-                                        {"unit_type"},
-                                        remark("category"),
-                                        {"cost"},
-                                        {"units_per_cost"},
-                                        {"combat"},
-                                        {"combat_dice"},
-                                        {"move"},
-                                        {"capacity"},
-                                        {"sustain_damage"},
-                                        {"anti_fighter_barrage"},
-                                        {"bombardment"},
-                                        {"space_cannon"},
-                                        {"production"},
-                                        {"planetary_shield"},
-                                        {"plastic_per_colour"},
-                                        {"traits"},
-                                        remark("notes")};
-constexpr ColumnSpec kUpgrades[] = {{"id"},
-                                    {"name"},
-                                    {"upgrades"},
-                                    {"unit_type"},
-                                    remark("category"),
-                                    {"cost"},
-                                    {"units_per_cost"},
-                                    {"combat"},
-                                    {"combat_dice"},
-                                    {"move"},
-                                    {"capacity"},
-                                    {"sustain_damage"},
-                                    {"anti_fighter_barrage"},
-                                    {"bombardment"},
-                                    {"space_cannon"},
-                                    {"production"},
-                                    {"planetary_shield"},
-                                    {"traits"},
-                                    {"ability"}};
-constexpr ColumnSpec kFactionUnits[] = {{"id"},
-                                        {"name"},
-                                        {"faction"},
-                                        {"replaces"},
-                                        {"unit_type"},
-                                        remark("category"),
-                                        {"cost"},
-                                        {"units_per_cost"},
-                                        {"combat"},
-                                        {"combat_dice"},
-                                        {"move"},
-                                        {"capacity"},
-                                        {"sustain_damage"},
-                                        {"anti_fighter_barrage"},
-                                        {"bombardment"},
-                                        {"space_cannon"},
-                                        {"production"},
-                                        {"planetary_shield"},
-                                        {"traits"},
-                                        {"ability"}};
-constexpr ColumnSpec kFlagships[] = {{"id"},
-                                     {"name"},
-                                     {"faction"},
-                                     {"unit_type"},
-                                     remark("category"),
-                                     {"cost"},
-                                     {"units_per_cost"},
-                                     {"combat"},
-                                     {"combat_dice"},
-                                     {"move"},
-                                     {"capacity"},
-                                     {"sustain_damage"},
-                                     {"anti_fighter_barrage"},
-                                     {"bombardment"},
-                                     {"space_cannon"},
-                                     {"production"},
-                                     {"planetary_shield"},
-                                     {"traits"},
-                                     {"ability"}};
+// What every table of units says of them.
+constexpr auto kUnitValues = std::to_array<ColumnSpec>({remark("category"),
+                                                        {"cost"},
+                                                        {"units_per_cost"},
+                                                        {"combat"},
+                                                        {"combat_dice"},
+                                                        {"move"},
+                                                        {"capacity"},
+                                                        {"sustain_damage"},
+                                                        {"anti_fighter_barrage"},
+                                                        {"bombardment"},
+                                                        {"space_cannon"},
+                                                        {"production"},
+                                                        {"planetary_shield"}});
+constexpr auto kTraitsAbility = std::to_array<ColumnSpec>({{"traits"}, {"ability"}});
+constexpr auto kUnitsColumns =
+    columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"unit_type"}}), kUnitValues,
+            std::to_array<ColumnSpec>({{"plastic_per_colour"}, {"traits"}, remark("notes")}));
+constexpr auto kUpgrades = columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"upgrades"}, {"unit_type"}}),
+                                   kUnitValues, kTraitsAbility);
+constexpr auto kFactionUnits =
+    columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"faction"}, {"replaces"}, {"unit_type"}}),
+            kUnitValues, kTraitsAbility);
+constexpr auto kFlagships = columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"faction"}, {"unit_type"}}),
+                                    kUnitValues, kTraitsAbility);
 
 constexpr std::array<TableSpec, 17> kTables = {{
     {kActionCardsFile, kActionCards},

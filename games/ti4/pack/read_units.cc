@@ -53,44 +53,32 @@ UnitLine read_values(RowReader& row, UnitTable table) {
 
 }  // namespace
 
-void read_units(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    UnitLine unit = read_values(row, UnitTable::Units);
-    unit.def.base = true;
-    unit.plastic = row.integer("plastic_per_colour", 1, kMostPlastic);
-    if (row.ok()) pack.units.push_back(std::move(unit));
-  }
+UnitLine read_unit(RowReader& row) {
+  UnitLine unit = read_values(row, UnitTable::Units);
+  unit.def.base = true;
+  unit.plastic = row.integer("plastic_per_colour", 1, kMostPlastic);
+  return unit;
 }
 
-void read_upgrades(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    UnitLine unit = read_values(row, UnitTable::Upgrades);
-    unit.replaces = word_or_none(row, "upgrades");
-    if (row.ok()) pack.units.push_back(std::move(unit));
-  }
+UnitLine read_upgrade(RowReader& row) {
+  UnitLine unit = read_values(row, UnitTable::Upgrades);
+  unit.replaces = word_or_none(row, "upgrades");
+  return unit;
 }
 
-void read_faction_units(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    UnitLine unit = read_values(row, UnitTable::FactionUnits);
-    unit.faction = row.id("faction");
-    unit.replaces = word_or_none(row, "replaces");
-    if (row.ok()) pack.units.push_back(std::move(unit));
-  }
+UnitLine read_faction_unit(RowReader& row) {
+  UnitLine unit = read_values(row, UnitTable::FactionUnits);
+  unit.faction = row.id("faction");
+  unit.replaces = word_or_none(row, "replaces");
+  return unit;
 }
 
-void read_flagships(const Table& table, Pack& pack, PackErrors& errors) {
-  for (const TableRow& cells : table.rows) {
-    RowReader row(*table.spec, cells, errors);
-    UnitLine unit = read_values(row, UnitTable::Flagships);
-    unit.def.base = true;
-    unit.faction = row.id("faction");
-    if (row.ok() && unit.def.unit != Unit::Flagship) row.expected("unit_type", "flagship");
-    if (row.ok()) pack.units.push_back(std::move(unit));
-  }
+UnitLine read_flagship(RowReader& row) {
+  UnitLine unit = read_values(row, UnitTable::Flagships);
+  unit.def.base = true;
+  unit.faction = row.id("faction");
+  if (row.ok() && unit.def.unit != Unit::Flagship) row.expected("unit_type", "flagship");
+  return unit;
 }
 
 }  // namespace orrery::ti4
