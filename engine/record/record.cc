@@ -64,13 +64,6 @@ std::string print_seed(const Seed& seed) {
   return out;
 }
 
-std::string print_hash(std::uint64_t hash) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out(16, '0');
-  for (std::size_t i = 16; i-- > 0; hash >>= 4) out[i] = kDigits[hash & 15];
-  return out;
-}
-
 std::string Record::player(std::string_view seat) const {
   for (const auto& [name, player] : seats) {
     if (name == seat) return player;

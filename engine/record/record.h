@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/print_hash.h"
 #include "engine/flow/random.h"
 
 namespace orrery {
@@ -46,8 +47,6 @@ struct SeedLine {
 // "7" and "ff00...(64 hex digits)".
 std::optional<Seed> parse_seed(std::string_view text);
 std::string print_seed(const Seed& seed);
-// 16 hexadecimal digits.
-std::string print_hash(std::uint64_t hash);
 
 struct Record {
   static constexpr int kFormat = 1;

@@ -138,11 +138,7 @@ class AhosGame final : public Game {
     return out;
   }
   [[nodiscard]] std::string pack_identity(const Match& match) const override {
-    const Rules& r = *rules_of(match);
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string hex;
-    for (int shift = 60; shift >= 0; shift -= 4) hex += kDigits[(r.pack_checksum >> shift) & 15U];
-    return r.pack_id + " " + r.pack_version + " " + hex;
+    return rules_of(match)->pack.text();
   }
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> content(
       const TableOptions& table) const override {

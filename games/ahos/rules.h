@@ -14,6 +14,7 @@
 #include "games/ahos/effect.h"
 #include "games/ahos/pack/pack.h"
 #include "games/ahos/types.h"
+#include "games/pack/pack_identity.h"
 
 namespace orrery::ahos {
 
@@ -96,9 +97,7 @@ struct RaceDef {
 struct Rules {
   Options options;
   int players = 0;
-  std::string pack_id;
-  std::string pack_version;
-  std::uint64_t pack_checksum = 0;
+  PackIdentity pack;
   Limits limits;
 
   std::vector<SpaceDef> spaces;  // by SpaceId, spaces that the layout leaves out included

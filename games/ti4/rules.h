@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/fixed_vec.h"
+#include "games/pack/pack_identity.h"
 #include "games/ti4/timing.h"
 #include "games/ti4/traits.h"
 #include "games/ti4/types.h"
@@ -199,9 +200,7 @@ struct SpotDef {
 struct Rules {
   Options options;
   int players = 0;
-  std::string pack_id;
-  std::string pack_version;
-  std::uint64_t pack_checksum = 0;
+  PackIdentity pack;
 
   std::vector<UnitRow> units;
   std::vector<TileDef> tiles;  // by SystemId

@@ -144,11 +144,7 @@ class Ti4Game final : public Game {
     return option_texts(rules_of(match)->options);
   }
   [[nodiscard]] std::string pack_identity(const Match& match) const override {
-    const Rules& r = *rules_of(match);
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string hex;
-    for (int shift = 60; shift >= 0; shift -= 4) hex += kDigits[(r.pack_checksum >> shift) & 15U];
-    return r.pack_id + " " + r.pack_version + " " + hex;
+    return rules_of(match)->pack.text();
   }
   [[nodiscard]] std::vector<std::string> missing(const TableOptions& table) const override {
     std::vector<std::string> out;
