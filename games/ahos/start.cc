@@ -1,6 +1,7 @@
 #include "games/ahos/ahos.h"
 #include "games/ahos/content/effects.h"
 #include "games/ahos/pack/load_pack.h"
+#include "games/table_options.h"
 
 namespace orrery::ahos {
 namespace {
@@ -30,10 +31,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
     options.layout = value;
     return "";
   }
-  if (name == "require_connected_galaxy") {
-    options.require_connected_galaxy = value == "yes";
-    return value == "yes" || value == "no" ? "" : name + ": expected yes or no, not '" + value + "'";
-  }
+  if (name == "require_connected_galaxy") return read_yes_no(name, value, options.require_connected_galaxy);
   if (name == "races") {
     std::size_t from = 0;
     while (!value.empty() && value != "dealt" && from <= value.size()) {
@@ -43,7 +41,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
     }
     return "";
   }
-  return "no option is called '" + name + "'";
+  return no_such_option(name);
 }
 
 }  // namespace
@@ -71,12 +69,10 @@ std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& e
     return parse_effect(card, call, ignored);
   };
   const LoadedPack loaded = load_pack(table.pack, checker);
-  for (const PackError& e : loaded.errors) error += (error.empty() ? "" : "\n") + to_string(e);
   Options options;
-  for (const auto& [name, value] : table.values) {
-    const std::string wrong = read_option(name, value, options);
-    if (!wrong.empty()) error += (error.empty() ? "" : "\n") + wrong;
-  }
+  error = table_faults(table, loaded.errors, [&](const std::string& name, const std::string& value) {
+    return read_option(name, value, options);
+  });
   if (!error.empty()) return nullptr;
   MadeRules made = make_rules(loaded.pack, options);
   error = made.error;

@@ -1,4 +1,5 @@
 #include "games/pack/row_reader.h"
+#include "games/table_options.h"
 #include "games/ti4/pack/load_pack.h"
 #include "games/ti4/rules/build.h"
 #include "games/ti4/ti4.h"
@@ -69,25 +70,8 @@ std::string read_option(const std::string& name, const std::string& value, Optio
   if (name == "goal") return read_number(name, value, "10 or 14 (TI4-0.22a)", options.goal);
   if (name == "map") return read_map(value, options);
   if (name == "factions") return read_factions(value, options);
-  if (name == "incomplete") {
-    options.incomplete = value == "yes";
-    return value == "yes" || value == "no" ? "" : name + ": expected yes or no, not '" + value + "'";
-  }
-  return "no option is called '" + name + "'";
-}
-
-template <class Items>
-std::string joined(const Items& items, const std::string& separator) {
-  std::string out;
-  for (const auto& item : items) {
-    if (!out.empty()) out += separator;
-    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(item)>, int>) {
-      out += std::to_string(item);
-    } else {
-      out += item;
-    }
-  }
-  return out;
+  if (name == "incomplete") return read_yes_no(name, value, options.incomplete);
+  return no_such_option(name);
 }
 
 }  // namespace
@@ -113,9 +97,10 @@ State Ti4::start(const Rules& rules) {
 
 std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& error) {
   const LoadedPack loaded = load_pack(table.pack);
-  for (const PackError& e : loaded.errors) add_fault(error, to_string(e));
   Options options;
-  for (const auto& [name, value] : table.values) add_fault(error, read_option(name, value, options));
+  error = table_faults(table, loaded.errors, [&](const std::string& name, const std::string& value) {
+    return read_option(name, value, options);
+  });
   if (!error.empty()) return nullptr;
   MadeRules made = make_rules(loaded.pack, options);
   error = made.error;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/table_options.h"
 #include "games/ti4/pack/pack.h"
 #include "games/ti4/rules.h"
 
@@ -33,10 +34,6 @@ void join_content(Rules& r, std::string& error);
 std::string check_players(const Options& options);
 std::string check_factions(const Rules& r);
 std::string check_map(const Rules& r);
-
-inline void add_fault(std::string& error, const std::string& fault) {
-  if (!fault.empty()) error += (error.empty() ? "" : "\n") + fault;
-}
 
 // The id of the row whose definition has this word.
 template <class IdT, class Defs>
