@@ -3,35 +3,12 @@
 
 #include "games/ahos/ahos.h"
 #include "games/ahos/query.h"
+#include "games/census.h"
 
 namespace orrery::ahos {
 namespace {
 
 using Faults = std::vector<std::string>;
-
-// Counts how often each physical thing lies somewhere.
-template <class IdT, std::size_t N>
-class Census {
- public:
-  void add(const IdSet<IdT, N>& set) {
-    for (IdT id : set) add(id);
-  }
-  void add(IdT id) {
-    if (seen_.contains(id)) twice_.insert(id);
-    seen_.insert(id);
-  }
-  [[nodiscard]] const IdSet<IdT, N>& seen() const { return seen_; }
-  [[nodiscard]] const IdSet<IdT, N>& twice() const { return twice_; }
-
- private:
-  IdSet<IdT, N> seen_;
-  IdSet<IdT, N> twice_;
-};
-
-template <class Set>
-void report(const Look& look, const Set& ids, const char* what, Faults& out) {
-  for (auto id : ids) out.push_back(std::string(what) + " " + look.r.name(id));
-}
 
 // Every card that must be somewhere now: set-up brings them in one after another.
 CardSet cards_in_game(const Look& look) {
@@ -62,10 +39,7 @@ void check_cards(const Look& look, Faults& out) {
   for (const CardSet* zone : {&s.neutral_cards, &s.removed, &s.tech_pool, &s.tech_display}) census.add(*zone);
   for (CardId c : s.tech_bottom) census.add(c);
   if (s.wormholes_on_sale) census.add(look.r.wormhole_card);
-  report(look, census.twice(), "card in two places:", out);
-  const CardSet all = cards_in_game(look);
-  report(look, all - census.seen(), "card nowhere:", out);
-  report(look, census.seen() - all, "card that is not in this game:", out);
+  census.report(look.r, cards_in_game(look), "card", out);
 }
 
 void check_tokens(const Look& look, Faults& out) {
@@ -76,8 +50,7 @@ void check_tokens(const Look& look, Faults& out) {
     census.add(p.tokens);
     if (!p.tokens.includes(p.used_tokens)) out.emplace_back("a Development token is face down and not owned");
   }
-  report(look, census.twice(), "token in two places:", out);
-  report(look, TokenSet::first_n(look.r.token_kind_of.size()) - census.seen(), "token nowhere:", out);
+  census.report(look.r, TokenSet::first_n(look.r.token_kind_of.size()), "token", out);
 }
 
 void check_aliens(const Look& look, Faults& out) {
@@ -94,8 +67,7 @@ void check_aliens(const Look& look, Faults& out) {
       out.push_back("a stray Alien token at " + look.r.name(sp));
     undecided += s.alien == AlienSide::Hidden && !s.alien_token.valid() ? 1 : 0;
   }
-  report(look, census.twice(), "Alien token in two places:", out);
-  report(look, AlienSet::first_n(look.r.alien_value.size()) - census.seen(), "Alien token nowhere:", out);
+  census.report(look.r, AlienSet::first_n(look.r.alien_value.size()), "Alien token", out);
   if (undecided > look.s.alien_pool.size()) out.emplace_back("more hidden Alien tokens than there are");
 }
 

@@ -1,20 +1,9 @@
 #include "games/ahos/query.h"
 #include "games/ahos/view.h"
+#include "games/take_random.h"
 
 namespace orrery::ahos {
 namespace {
-
-// Takes n random members out of a set.
-template <class Set>
-Set take_some(Set& from, int n, Random& random) {
-  Set out;
-  for (; n > 0; --n) {
-    const auto item = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
-    from.erase(item);
-    out.insert(item);
-  }
-  return out;
-}
 
 Space sample_space(const SpaceView& v, SeatId viewer, AlienSet& unseen, Random& random) {
   Space s;

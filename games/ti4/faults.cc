@@ -1,4 +1,5 @@
 // Invariants of a sound position; the property tests run them after every step (docs/architecture.md).
+#include "games/census.h"
 #include "games/ti4/query.h"
 #include "games/ti4/ti4.h"
 #include "games/ti4/verbs.h"
@@ -7,28 +8,6 @@ namespace orrery::ti4 {
 namespace {
 
 using Faults = std::vector<std::string>;
-
-// Counts how often each physical thing lies somewhere.
-template <class IdT, std::size_t N>
-class Census {
- public:
-  void add(IdT id) {
-    if (seen_.contains(id)) twice_.insert(id);
-    seen_.insert(id);
-  }
-  void add(const IdSet<IdT, N>& set) {
-    for (IdT id : set) add(id);
-  }
-  void report(const Rules& r, const IdSet<IdT, N>& all, const std::string& what, Faults& out) const {
-    for (IdT id : twice_) out.push_back(what + " in two places: " + r.name(id));
-    for (IdT id : all - seen_) out.push_back(what + " nowhere: " + r.name(id));
-    for (IdT id : seen_ - all) out.push_back(what + " that is not in this game: " + r.name(id));
-  }
-
- private:
-  IdSet<IdT, N> seen_;
-  IdSet<IdT, N> twice_;
-};
 
 bool set_up(const Look& look) { return look.s.phase == Phase::Setup; }
 

@@ -1,17 +1,10 @@
+#include "games/take_random.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 #include "games/ti4/view.h"
 
 namespace orrery::ti4 {
 namespace {
-
-// Takes one random member out of a set.
-template <class Set>
-auto take_one(Set& from, Random& random) {
-  const auto item = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
-  from.erase(item);
-  return item;
-}
 
 // Gives the physical cards of a count by kind, lowest numbers first: which copy is which is nobody's
 // knowledge.
