@@ -1,16 +1,17 @@
 // A game's own types behind the type-erased Match: everything that is the same for every game. A game gives a
-// traits class T:
-//   using State, Rules, View, Luck (enum of chance kinds), Ask (enum of questions)
-//   static constexpr std::string_view kId
-//   struct Books        notation of one table: rules, choices, events (shared by all copies)
-//   static View view_of(Look, SeatId); static State sample(const Rules&, const View&, Random&)
-//   static json::value state_json(Look), view_json(const Rules&, const View&)
-//   static void explain(Look, const Asked&, Decision&)                      cause, rules, detail of a
-//   question static std::string item_name(const Rules&, Luck, std::uint8_t item)     an outcome of chance in
-//   words static bool visible(Event, SeatId viewer); static std::string log_line(Look, Event), describe(Look,
-//   Choice) static std::string show(const Rules&, const View&, bool colour, bool small) static
-//   std::map<SeatId, int> scores(Look); static SeatSet winners(const State&) static std::vector<std::string>
-//   faults(Look); static std::string load_fault(Look)
+// traits class T with
+//   State, Rules, View, Codec
+//   Luck, Ask                 enums of chance kinds and of questions
+//   kId                       "ahos"
+//   kVerbs, happenings()      the patterns of choices and of events
+//   explain()                 cause, rules and detail of a question
+//   item_name()               one item of an outcome of chance in words
+//   visible()                 who may see an event
+//   scores(), state_json(), view_json()
+// and these functions beside its State and Rules:
+//   view_of, sample_state     what a viewer sees; a state that agrees with it
+//   show_table, log_line, describe_choice
+//   faults_of, loaded_fault   broken invariants; what is wrong with a state that came from outside
 #pragma once
 
 #include <algorithm>
@@ -20,20 +21,31 @@
 #include "engine/core/hash.h"
 #include "engine/core/json_fields.h"
 #include "engine/game/game.h"
+#include "engine/notation/notation.h"
 
 namespace orrery {
+
+namespace match_of_detail {
+
+// Outside the class, whose own log_line would hide the game's.
+template <class LookAt>
+std::string log_of(const LookAt& look, Event e) {
+  return log_line(look, e);
+}
+
+}  // namespace match_of_detail
 
 template <class T>
 class MatchOf final : public Match {
  public:
   using State = typename T::State;
   using Rules = typename T::Rules;
-  using Books = typename T::Books;
   using Luck = typename T::Luck;
   using LookAt = orrery::Look<State, Rules>;
   using PlayAt = orrery::Play<State, Rules>;
 
-  MatchOf(std::shared_ptr<const Books> books, const State& state) : books_(std::move(books)), s_(state) {}
+  MatchOf(std::shared_ptr<const Rules> rules, const State& state)
+      : books_(std::make_shared<const Books>(std::move(rules))), s_(state) {}
 
   [[nodiscard]] const State& state() const { return s_; }
   [[nodiscard]] const Rules& rules() const { return *books_->rules; }
@@ -59,11 +71,11 @@ class MatchOf final : public Match {
   [[nodiscard]] json::value result() const override {
     json::object scores;
     for (const auto& [seat, score] : T::scores(look())) scores[seat_name(seat)] = score;
-    return {{"winners", to_json(T::winners(s_), rules())}, {"scores", scores}};
+    return {{"winners", to_json(s_.winners, rules())}, {"scores", scores}};
   }
   [[nodiscard]] std::vector<SeatId> winners() const override {
     std::vector<SeatId> out;
-    for (SeatId seat : T::winners(s_)) out.push_back(seat);
+    for (SeatId seat : s_.winners) out.push_back(seat);
     return out;
   }
 
@@ -82,7 +94,7 @@ class MatchOf final : public Match {
     const std::string text = print(c);
     return text.substr(0, text.find(' '));
   }
-  [[nodiscard]] std::string describe(Choice c) const override { return T::describe(look(), c); }
+  [[nodiscard]] std::string describe(Choice c) const override { return describe_choice(look(), c); }
   [[nodiscard]] std::string chance_name(const ChancePoint& point) const override {
     return std::string(enum_name(static_cast<Luck>(point.kind)));
   }
@@ -100,23 +112,25 @@ class MatchOf final : public Match {
 
   [[nodiscard]] bool visible(Event e, SeatId viewer) const override { return T::visible(e, viewer); }
   [[nodiscard]] std::string event_text(Event e) const override { return books_->events.print(e); }
-  [[nodiscard]] std::string log_line(Event e) const override { return T::log_line(look(), e); }
+  [[nodiscard]] std::string log_line(Event e) const override { return match_of_detail::log_of(look(), e); }
   [[nodiscard]] json::value view_json(SeatId viewer) const override {
-    return T::view_json(rules(), T::view_of(look(), viewer));
+    return T::view_json(rules(), view_of(look(), viewer));
   }
   [[nodiscard]] json::value state_json() const override { return T::state_json(look()); }
   [[nodiscard]] std::string show(SeatId viewer, bool colour) const override {
-    return T::show(rules(), T::view_of(look(), viewer), colour, false);
+    return show_table(rules(), view_of(look(), viewer), colour, false);
   }
   [[nodiscard]] std::string show_small(SeatId viewer, bool colour) const override {
-    return T::show(rules(), T::view_of(look(), viewer), colour, true);
+    return show_table(rules(), view_of(look(), viewer), colour, true);
   }
   [[nodiscard]] std::unique_ptr<Match> sample(SeatId viewer, Random& random) const override {
-    return std::make_unique<MatchOf>(books_, T::sample(rules(), T::view_of(look(), viewer), random));
+    auto match = std::make_unique<MatchOf>(*this);
+    match->s_ = sample_state(rules(), view_of(look(), viewer), random);
+    return match;
   }
   [[nodiscard]] bool same_view(const Match& other, SeatId viewer) const override {
     const auto* o = dynamic_cast<const MatchOf*>(&other);
-    return o != nullptr && T::view_of(look(), viewer) == T::view_of(o->look(), viewer);
+    return o != nullptr && view_of(look(), viewer) == view_of(o->look(), viewer);
   }
 
   [[nodiscard]] std::uint64_t hash() const override { return stable_hash(s_); }
@@ -131,13 +145,23 @@ class MatchOf final : public Match {
     State loaded;
     return fault_in(bytes, loaded);
   }
-  [[nodiscard]] std::vector<std::string> faults() const override { return T::faults(look()); }
+  [[nodiscard]] std::vector<std::string> faults() const override { return faults_of(look()); }
 
  private:
+  // Notation of one table; shared by all copies of a match.
+  struct Books {
+    explicit Books(std::shared_ptr<const Rules> r) : rules(std::move(r)) {}
+    std::shared_ptr<const Rules> rules;
+    typename T::Codec codec{*rules};
+    std::vector<std::string_view> patterns = T::happenings();
+    Notation choices{T::kVerbs, codec};
+    Notation events{patterns, codec};
+  };
+
   // "" and the state, or why the bytes are none.
   std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {
     if (!from_bytes(bytes, loaded)) return "not the bytes of a state";
-    return T::load_fault(LookAt{loaded, rules()});
+    return loaded_fault(LookAt{loaded, rules()});
   }
 
   std::shared_ptr<const Books> books_;

@@ -1,6 +1,7 @@
 #include "games/ti4/ti4_game.h"
 
-#include "games/match_of.h"
+#include "games/game_of.h"
+#include "games/table_options.h"
 #include "games/ti4/loaded.h"
 #include "games/ti4/notation.h"
 #include "games/ti4/query.h"
@@ -23,27 +24,16 @@ constexpr std::array<std::string_view, enum_count<Ask>()> kQuestionRules{
     "TI4-30.2",  "TI4-59.4",  "TI4-57.2c", "TI4-57.2a", "TI4-35.6",  "TI4-35.19", "TI4-84.2", "TI4-84.4a",
     "TI4-16.12", "TI4-16.5",  "TI4-73.3b"};
 
-struct Ti4Match {
-  using State = ti4::State;
-  using Rules = ti4::Rules;
-  using View = ti4::View;
+struct Ti4Match : Ti4 {
   using Luck = ti4::Luck;
   using Ask = ti4::Ask;
+  using Codec = ti4::Codec;
   static constexpr std::string_view kId = "ti4";
+  static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
+  static constexpr auto happenings = happening_patterns;
+  static constexpr auto rules_for = ti4::rules_for;
+  static constexpr auto table_of_given = ti4::table_of_given;
 
-  // Notation of one table; shared by all copies of a match.
-  struct Books {
-    std::shared_ptr<const Rules> rules;
-    Codec codec;
-    Notation choices;
-    std::vector<std::string_view> patterns = happening_patterns();
-    Notation events;
-    explicit Books(std::shared_ptr<const Rules> r)
-        : rules(std::move(r)), codec(*rules), choices(kVerbPatterns, codec), events(patterns, codec) {}
-  };
-
-  static View view_of(const Look& look, SeatId viewer) { return ti4::view_of(look, viewer); }
-  static State sample(const Rules& r, const View& v, Random& random) { return sample_state(r, v, random); }
   static json::value state_json(const Look& look) { return ti4::state_json(look); }
   static json::value view_json(const Rules& r, const View& v) { return ti4::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {
@@ -87,25 +77,15 @@ struct Ti4Match {
     if (!viewer.valid()) return false;
     return SeatId(e.operand(0)) == viewer || (secret == 2 && SeatId(e.operand(1)) == viewer);
   }
-  static std::string log_line(const Look& look, Event e) { return ti4::log_line(look, e); }
-  static std::string describe(const Look& look, Choice c) { return describe_choice(look, c); }
-  static std::string show(const Rules& r, const View& v, bool colour, bool small) {
-    return show_table(r, v, colour, small);
-  }
   static std::map<SeatId, int> scores(const Look& look) {
     std::map<SeatId, int> out;
     for (int i = 0; i < look.r.players; ++i) out[SeatId(i)] = look.s.players[SeatId(i)].vp;
     return out;
   }
-  static SeatSet winners(const State& s) { return s.winners; }
-  static std::vector<std::string> faults(const Look& look) { return faults_of(look); }
-  static std::string load_fault(const Look& look) { return loaded_fault(look); }
 };
-using Ti4Table = MatchOf<Ti4Match>;
 
-class Ti4Game final : public Game {
+class Ti4Game final : public GameOf<Ti4Match> {
  public:
-  [[nodiscard]] std::string_view id() const override { return "ti4"; }
   [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
   [[nodiscard]] int rules_version() const override { return 1; }
   [[nodiscard]] std::vector<OptionSpec> options() const override {
@@ -120,31 +100,8 @@ class Ti4Game final : public Game {
   [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
   [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }
 
-  [[nodiscard]] MadeMatch create(const TableOptions& table) const override {
-    MadeMatch made;
-    const auto rules = rules_for(table, made.error);
-    if (rules)
-      made.match = std::make_unique<Ti4Table>(std::make_shared<Ti4Match::Books>(rules), Ti4::start(*rules));
-    return made;
-  }
-  [[nodiscard]] MadeMatch from_given(const json::value& given, const TableOptions& table) const override {
-    MadeMatch made;
-    TableOptions full = table;
-    made.error = table_of_given(given, full);
-    if (!made.error.empty()) return made;
-    const auto rules = rules_for(full, made.error);
-    if (!rules) return made;
-    State s;
-    made.error = build_position(*rules, given, s);
-    if (made.error.empty())
-      made.match = std::make_unique<Ti4Table>(std::make_shared<Ti4Match::Books>(rules), s);
-    return made;
-  }
   [[nodiscard]] std::map<std::string, std::string> settled_options(const Match& match) const override {
     return option_texts(rules_of(match)->options);
-  }
-  [[nodiscard]] std::string pack_identity(const Match& match) const override {
-    return rules_of(match)->pack.text();
   }
   [[nodiscard]] std::vector<std::string> missing(const TableOptions& table) const override {
     std::vector<std::string> out;
@@ -163,9 +120,7 @@ class Ti4Game final : public Game {
     }
     const auto tell = [&](const std::string& what, const std::vector<std::string>& names) {
       if (names.empty()) return;
-      std::string line = what;
-      for (const std::string& name : names) line += (&name == &names.front() ? " " : ", ") + name;
-      out.push_back(line);
+      out.push_back(what + " " + joined(names, ", "));
     };
     tell("powers of these factions, offered only with incomplete=yes:", factions);
     tell("action cards:", cards);
@@ -212,13 +167,7 @@ const Game& game() {
   return instance;
 }
 
-const State* state_of(const Match& match) {
-  const auto* m = dynamic_cast<const Ti4Table*>(&match);
-  return m == nullptr ? nullptr : &m->state();
-}
-const Rules* rules_of(const Match& match) {
-  const auto* m = dynamic_cast<const Ti4Table*>(&match);
-  return m == nullptr ? nullptr : &m->rules();
-}
+const State* state_of(const Match& match) { return Ti4Game::state_of(match); }
+const Rules* rules_of(const Match& match) { return Ti4Game::rules_of(match); }
 
 }  // namespace orrery::ti4

@@ -1,0 +1,56 @@
+// A game behind the type-erased Game: everything that is the same for every game. T is the traits class of
+// MatchOf (games/match_of.h), which gives besides
+//   start()             a new game
+//   rules_for()         the rules of a table, or null and the reason
+//   table_of_given()    the options that a position implies
+// and, beside its Rules, build_position (a position, or what is wrong with it). The Rules have `PackIdentity
+// pack`. What is left to the game are title, options and content.
+#pragma once
+
+#include "games/match_of.h"
+#include "games/pack/pack_identity.h"
+
+namespace orrery {
+
+template <class T>
+class GameOf : public Game {
+ public:
+  using State = typename T::State;
+  using Rules = typename T::Rules;
+  using Table = MatchOf<T>;
+
+  [[nodiscard]] std::string_view id() const override { return T::kId; }
+  [[nodiscard]] MadeMatch create(const TableOptions& table) const override {
+    MadeMatch made;
+    const auto rules = T::rules_for(table, made.error);
+    if (rules) made.match = std::make_unique<Table>(rules, T::start(*rules));
+    return made;
+  }
+  [[nodiscard]] MadeMatch from_given(const json::value& given, const TableOptions& table) const override {
+    MadeMatch made;
+    TableOptions full = table;
+    made.error = T::table_of_given(given, full);
+    if (!made.error.empty()) return made;
+    const auto rules = T::rules_for(full, made.error);
+    if (!rules) return made;
+    State s;
+    made.error = build_position(*rules, given, s);
+    if (made.error.empty()) made.match = std::make_unique<Table>(rules, s);
+    return made;
+  }
+  [[nodiscard]] std::string pack_identity(const Match& match) const override {
+    return rules_of(match)->pack.text();
+  }
+
+  // What is behind a match of this game; null for matches of other games.
+  static const State* state_of(const Match& match) {
+    const auto* m = dynamic_cast<const Table*>(&match);
+    return m == nullptr ? nullptr : &m->state();
+  }
+  static const Rules* rules_of(const Match& match) {
+    const auto* m = dynamic_cast<const Table*>(&match);
+    return m == nullptr ? nullptr : &m->rules();
+  }
+};
+
+}  // namespace orrery
