@@ -67,9 +67,10 @@ std::string padded(const std::string& text, std::size_t width) {
 // "(AHOS-MOV-2)": what `?` explains need not take room in a menu.
 bool is_rule_id(std::string_view text) {
   const auto fits = [](char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
   };
-  return text.find('-') != std::string_view::npos &&
+  return !text.empty() && text.front() >= 'A' && text.front() <= 'Z' &&
+         text.find('-') != std::string_view::npos &&
          text.find_first_of("0123456789") != std::string_view::npos &&
          std::all_of(text.begin(), text.end(), fits);
 }

@@ -12,6 +12,8 @@
 //   view_of, sample_state     what a viewer sees; a state that agrees with it
 //   show_table, log_line, describe_choice
 //   faults_of, loaded_fault   broken invariants; what is wrong with a state that came from outside
+// T may also give
+//   content_id()              Match::content_id
 #pragma once
 
 #include <algorithm>
@@ -20,6 +22,7 @@
 #include "engine/core/bytes.h"
 #include "engine/core/hash.h"
 #include "engine/core/json_fields.h"
+#include "engine/core/seal.h"
 #include "engine/game/game.h"
 #include "engine/notation/notation.h"
 
@@ -113,6 +116,13 @@ class MatchOf final : public Match {
   [[nodiscard]] bool visible(Event e, SeatId viewer) const override { return T::visible(e, viewer); }
   [[nodiscard]] std::string event_text(Event e) const override { return books_->events.print(e); }
   [[nodiscard]] std::string log_line(Event e) const override { return match_of_detail::log_of(look(), e); }
+  [[nodiscard]] std::string content_id(std::string_view word) const override {
+    if constexpr (requires { T::content_id(look(), word); }) {
+      return T::content_id(look(), word);
+    } else {
+      return Match::content_id(word);
+    }
+  }
   [[nodiscard]] json::value view_json(SeatId viewer) const override {
     return T::view_json(rules(), view_of(look(), viewer));
   }
@@ -134,7 +144,7 @@ class MatchOf final : public Match {
   }
 
   [[nodiscard]] std::uint64_t hash() const override { return stable_hash(s_); }
-  [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return to_bytes(s_); }
+  [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return sealed(to_bytes(s_)); }
   bool load_bytes(std::span<const std::uint8_t> bytes) override {
     State loaded;
     if (!fault_in(bytes, loaded).empty()) return false;
@@ -160,7 +170,9 @@ class MatchOf final : public Match {
 
   // "" and the state, or why the bytes are none.
   std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {
-    if (!from_bytes(bytes, loaded)) return "not the bytes of a state";
+    const auto inside = unsealed(bytes);
+    if (!inside) return "damaged: these are not the bytes that were saved";
+    if (!from_bytes(*inside, loaded)) return "not the bytes of a state";
     return loaded_fault(LookAt{loaded, rules()});
   }
 

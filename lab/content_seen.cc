@@ -9,10 +9,9 @@ ContentSeen::ContentSeen(const Content& content)
   for (std::size_t i = 0; i < content_.size(); ++i) index_.emplace(content_[i].first, i);
 }
 
-// An id is a word, or what stands before the place in a word such as "T01/r1" or "T01#2".
-void ContentSeen::mark(std::string_view text, std::vector<bool>& marks) {
+void ContentSeen::mark(const Match& match, std::string_view text, std::vector<bool>& marks) {
   for (std::string_view word : split_words(text)) {
-    const auto [begin, end] = index_.equal_range(word.substr(0, word.find_first_of("/#")));
+    const auto [begin, end] = index_.equal_range(match.content_id(word));
     for (auto it = begin; it != end; ++it) marks[it->second] = true;
   }
 }
@@ -20,11 +19,11 @@ void ContentSeen::mark(std::string_view text, std::vector<bool>& marks) {
 std::string ContentSeen::after_step(const Match& match, const StepLog& log, std::span<const Event> events) {
   const Choice* choice = std::get_if<Choice>(&log.back());
   if (choice != nullptr && known_choices_.insert(choice->code).second) {
-    mark(match.print(*choice), chosen_);
-    mark(match.print(*choice), seen_);
+    mark(match, match.print(*choice), chosen_);
+    mark(match, match.print(*choice), seen_);
   }
   for (Event e : events) {
-    if (known_events_.insert(e.code).second) mark(match.event_text(e), seen_);
+    if (known_events_.insert(e.code).second) mark(match, match.event_text(e), seen_);
   }
   return "";
 }

@@ -1,4 +1,5 @@
-// Which cards, tokens and races turned up in play: their ids as words of choices made and of events.
+// Which cards, tokens and races turned up in play: their ids as words of choices made and of events. What no
+// word can name (Game::unnamed_content) is none of its business.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +29,7 @@ class ContentSeen final : public Watcher {
   [[nodiscard]] const std::vector<bool>& chosen() const { return chosen_; }
 
  private:
-  void mark(std::string_view text, std::vector<bool>& marks);
+  void mark(const Match& match, std::string_view text, std::vector<bool>& marks);
 
   Content content_;
   std::multimap<std::string, std::size_t, std::less<>> index_;

@@ -119,7 +119,9 @@ class Playing {
     const json::value* round = json_at(view, "/round");
     if (round != nullptr && round->is_number()) result_.rounds = round->to_number<int>();
     for (int i = 0; i < match_->players(); ++i) {
-      const json::value* race = json_at(view, "/players/" + match_->seat_name(SeatId(i)) + "/race");
+      const std::string player = "/players/" + match_->seat_name(SeatId(i));
+      const json::value* race = json_at(view, player + "/race");
+      if (race == nullptr) race = json_at(view, player + "/faction");
       if (race == nullptr || !race->is_string()) continue;
       result_.factions.resize(static_cast<std::size_t>(match_->players()));
       result_.factions[static_cast<std::size_t>(i)] = std::string(race->get_string());

@@ -12,6 +12,16 @@
 namespace orrery {
 namespace {
 
+// What can turn up in a choice or an event.
+ContentSeen::Content content_with_names(const SimPlan& plan) {
+  ContentSeen::Content content = plan.game->content(plan.table);
+  const std::vector<std::string> unnamed = plan.game->unnamed_content(plan.table);
+  std::erase_if(content, [&](const auto& item) {
+    return std::find(unnamed.begin(), unnamed.end(), item.first) != unnamed.end();
+  });
+  return content;
+}
+
 thread_local std::string playing_now;
 
 // What one thread gathers.
@@ -27,7 +37,7 @@ class Simulation {
         std::max<std::uint64_t>(1, std::min<std::uint64_t>(plan.jobs > 0 ? plan.jobs : 1, plan.games));
     workers_.resize(jobs);
     if (plan.content) {
-      const ContentSeen nothing(plan.game->content(plan.table));
+      const ContentSeen nothing(content_with_names(plan));
       for (Worker& w : workers_) w.content = nothing;
     }
     result_.games.resize(plan.games);

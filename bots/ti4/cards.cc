@@ -53,8 +53,48 @@ double anything_damaged(const Mind& m) {
 
 bool mine_is_active(const Mind& m) { return m.look.s.tactical.seat == m.me; }
 
-double as_defender(const Mind& m) { return mine_is_active(m) ? kNever : 1.0; }
-double as_attacker(const Mind& m) { return mine_is_active(m) ? 1.0 : kNever; }
+// Infantry of mine under ships that can bombard it.
+double under_bombardment(const Mind& m) {
+  const SystemId s = m.look.s.tactical.system;
+  const SeatId foe = m.look.s.tactical.seat;
+  if (mine_is_active(m) || !foe.valid()) return kNever;
+  int infantry = 0;
+  for (PlanetId p : m.look.r.tile(s).planets) infantry += ground(m.look, m.me, p).infantry;
+  for (Unit u : kShips) {
+    const UnitRow* row = row_of(m.look, foe, u);
+    if (row != nullptr && row->bombard_dice > 0 && forces(m.look, foe, s).of(u) > 0 && infantry > 0)
+      return 1.0;
+  }
+  return kNever;
+}
+
+double about_to_land(const Mind& m) {
+  return mine_is_active(m) && forces(m.look, m.me, m.look.s.tactical.system).of(Unit::Infantry) > 0 ? 1.0
+                                                                                                    : kNever;
+}
+
+int cannons_on(const Mind& m, PlanetId planet) {
+  const SeatId owner = m.look.s.planets[planet].controller;
+  return owner.valid() && owner != m.me ? ground(m.look, owner, planet).pds : 0;
+}
+
+double cannons_about(const Mind& m) {
+  for (PlanetId p : planets_of_others(m.look, m.me)) {
+    if (cannons_on(m, p) > 0) return 1.0;
+  }
+  return kNever;
+}
+
+int cultural_votes(const Mind& m, SeatId seat) {
+  return votes_of_cards(m, seat, with_trait(m.look, m.look.s.players[seat].planets, PlanetTrait::Cultural));
+}
+
+double votes_to_silence(const Mind& m) {
+  for (SeatId other : others(m.look, m.me)) {
+    if (cultural_votes(m, other) >= 3) return 1.0;
+  }
+  return kNever;
+}
 
 // One move more is worth a card if it makes the campaign better.
 double with_speed(const Mind& m) {
@@ -100,21 +140,14 @@ double ghost(const Mind& m) {
 
 // ---- agendas
 
-double rider(const Mind& m, double reward) {
-  const Forecast f = forecast(m, false);
-  if (f.outcome == kNoOutcome) return kNever;
-  return f.sure * reward - 1.0;
-}
-double imperial_rider(const Mind& m) { return rider(m, m.point); }
-double trade_rider(const Mind& m) { return rider(m, 5.5); }
-double technology_rider(const Mind& m) { return rider(m, best_research(m)); }
-double leadership_rider(const Mind& m) { return rider(m, 6.5); }
-double politics_rider(const Mind& m) { return rider(m, 4.5); }
-double construction_rider(const Mind& m) {
-  return rider(m, m.mine().reserve[at(Unit::SpaceDock)] > 0 ? 3.5 : 0.0);
-}
-double warfare_rider(const Mind& m) { return rider(m, 4.0); }
-double diplomacy_rider(const Mind& m) { return rider(m, 1.5); }
+double imperial_rider(const Mind& m) { return rider_worth(m, "imperial_rider"); }
+double trade_rider(const Mind& m) { return rider_worth(m, "trade_rider"); }
+double technology_rider(const Mind& m) { return rider_worth(m, "technology_rider"); }
+double leadership_rider(const Mind& m) { return rider_worth(m, "leadership_rider"); }
+double politics_rider(const Mind& m) { return rider_worth(m, "politics_rider"); }
+double construction_rider(const Mind& m) { return rider_worth(m, "construction_rider"); }
+double warfare_rider(const Mind& m) { return rider_worth(m, "warfare_rider"); }
+double diplomacy_rider(const Mind& m) { return rider_worth(m, "diplomacy_rider"); }
 double threat(const Mind&) { return 2.0; }
 
 double against_agenda(const Mind& m) { return expected_agenda(m) < -3.0 ? 1.0 : kNever; }
@@ -190,17 +223,17 @@ struct Advice {
 };
 
 constexpr std::array<Advice, 59> kCards{{
-    {"ancient_burial_sites", 0.6, always},
+    {"ancient_burial_sites", 0.6, votes_to_silence},
     {"assassinate_representative", 1.0, against_agenda},
     {"bribery", 0.4, never},
-    {"bunker", 0.8, as_defender},
+    {"bunker", 0.8, under_bombardment},
     {"confusing_legal_text", 1.5, unwanted_election},
     {"construction_rider", 1.5, construction_rider},
     {"courageous_to_the_end", 1.2, always},
-    {"cripple_defenses", 0.8, always},
+    {"cripple_defenses", 0.8, cannons_about},
     {"diplomacy_rider", 0.8, diplomacy_rider},
     {"direct_hit", 2.0, always},
-    {"disable", 1.0, as_attacker},
+    {"disable", 1.0, about_to_land},
     {"distinguished_councilor", 1.2, more_votes},
     {"economic_initiative", 1.5, economic},
     {"emergency_repairs", 1.2, anything_damaged},
@@ -339,12 +372,15 @@ double player_answer(const Mind& m, SeatId seat) {
   const bool gift = is_gift(text_asking(m));
   if (seat == m.me) return gift ? 3.0 : -3.0;
   const Player& p = m.look.s.players[seat];
+  if (text_asking(m) == "ancient_burial_sites")
+    return 0.1 * cultural_votes(m, seat) * (0.5 + rivalry(m, seat));
   const double riches = 0.03 * p.hand.size() + 0.02 * p.trade_goods;
   return gift ? -rivalry(m, seat) : rivalry(m, seat) + riches;
 }
 
 double planet_answer(const Mind& m, PlanetId p) {
   const SeatId owner = m.look.s.planets[p].controller;
+  if (text_asking(m) == "cripple_defenses") return cannons_on(m, p) * (0.5 + rivalry(m, owner));
   if (owner != m.me) {
     const int defenders = infantry_of_others(m.look, m.me, p);
     return (0.5 + rivalry(m, owner)) * (0.1 * planet_worth(m, p) + 0.4 * defenders);
@@ -360,8 +396,15 @@ double system_answer(const Mind& m, SystemId s) {
   return score;
 }
 
+// The text asks for ships of mine that fire, not for one to give up.
+bool picks_gunners(const Mind& m) {
+  const auto* a = std::get_if<Use>(&m.look.s.flow.frames.back());
+  return a != nullptr && id_of(m, a->ref) == "ambush";
+}
+
 double unit_answer(const Mind& m, Choice c) {
   const SeatId owner = seat_at(c, 0);
+  if (picks_gunners(m)) return unit_force(m.look, owner, piece_at(c, 1).unit, false).fire;
   const double worth = piece_worth(m.look, owner, piece_at(c, 1));
   return owner == m.me ? -worth : worth * (0.5 + rivalry(m, owner));
 }

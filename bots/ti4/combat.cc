@@ -6,6 +6,7 @@
 
 #include "bots/ti4/mind.h"
 #include "games/ti4/flow/bombardment.h"
+#include "games/ti4/flow/excess.h"
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/retreat.h"
 #include "games/ti4/flow/space_cannon.h"
@@ -193,6 +194,9 @@ double removal_choice(const Mind& m, Choice c) {
   if (c.verb<Verb>() != Verb::Remove) return retreat_choice(m, c);
   const Place place = place_at(c, 1);
   double worth = piece_worth(m.look, m.me, piece_at(c, 0));
+  const auto* f = std::get_if<Excess>(&m.look.s.flow.frames.back());
+  if (f != nullptr && f->kind == ExcessKind::Plastic)  // with it go all that are there
+    return -worth * units_at(m.look, m.me, piece_at(c, 0).unit, place);
   if (place.planet.valid()) worth *= 0.2 * planet_worth(m, place.planet);
   return -worth;
 }

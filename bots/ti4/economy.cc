@@ -72,13 +72,8 @@ int held_for_custodians(const Mind& m) {
 double token_purchase(const Mind& m, Choice c, const PayAny& f) {
   const int over = f.paid % kInfluencePerToken;
   const int lacking = over == 0 ? 0 : kInfluencePerToken - over;
-  int cheap = 0;
-  for (PlanetId p : m.mine().planets - m.look.s.exhausted_planets) {
-    if (influence(m.look, p) > 0 && cheap_influence(m, p)) cheap += influence(m.look, p);
-  }
   const bool goods_free = m.mine().trade_goods > m.aims.save.goods;
-  const bool afford = power(m, Currency::Influence) - kInfluencePerToken >= held_for_custodians(m);
-  const bool go = lacking > 0 || (afford && cheap + (goods_free ? 1 : 0) >= kInfluencePerToken);
+  const bool go = lacking > 0 || buys_token(m, f.paid / kInfluencePerToken);
   if (c.verb<Verb>() == Verb::Done) return go ? -5 : 5;
   if (c.verb<Verb>() == Verb::Spend) return lacking == 1 && goods_free ? 0.3 : -2.5;
   const PlanetId p = planet_at(c, 0);
@@ -133,6 +128,17 @@ double sheet_worth(const Mind& m, int tactic, int fleet, int strategy) {
 
 }  // namespace
 
+bool buys_token(const Mind& m, int bought) {
+  constexpr double kCheapest = 1.2;
+  int cheap = m.mine().trade_goods > m.aims.save.goods ? 1 : 0;
+  for (PlanetId p : m.mine().planets - m.look.s.exhausted_planets) {
+    if (influence(m.look, p) > 0 && cheap_influence(m, p)) cheap += influence(m.look, p);
+  }
+  if (cheap < kInfluencePerToken || bought >= reserve_tokens(m.look, m.me)) return false;
+  if (power(m, Currency::Influence) - kInfluencePerToken < held_for_custodians(m)) return false;
+  return tokens_worth(m, bought + 1) - tokens_worth(m, bought) > kCheapest;
+}
+
 int spendable(const Mind& m) {
   const int goods = std::min<int>(m.aims.save.goods, m.mine().trade_goods);
   const int kept = std::max(m.aims.save.resources, goods * worth_of_good(m.look, m.me, Currency::Resources));
@@ -150,7 +156,8 @@ double pay_choice(const Mind& m, Choice c) {
 double tokens_worth(const Mind& m, int tokens) {
   const Player& p = m.mine();
   double sum = 0;
-  for (int i = 1; i <= tokens; ++i) sum += tactic_worth(p.tactic + i);
+  const int gained = std::min(tokens, reserve_tokens(m.look, m.me));
+  for (int i = 1; i <= gained; ++i) sum += tactic_worth(p.tactic + i);
   return sum;
 }
 
@@ -203,6 +210,8 @@ double dock_site(const Mind& m, Place place) {
   double score = 3.0 + unit_aims(m, Unit::SpaceDock);
   if (place.planet.valid()) score += 0.7 * resources(m.look, place.planet);
   if (has_dock(m, s)) score -= 3.0;
+  if (!place.planet.valid() && other_fleet(m.look, s, m.me).valid() && !has_ships(m.look, m.me, s))
+    score -= 20.0;  // it would be lost at once (50.4a)
   if (threatened(m, s)) score -= 0.8;
   score += 0.4 * distance(m.look, home_system(m.look, m.me), s, 3);
   return score;

@@ -46,6 +46,7 @@ struct Draft {
   Reach reach;  // for ordinary ships
   Reach bold;   // for ships that pass fleets
   bool charted = false;
+  bool push = false;  // one ship may still move one system farther
   double cannons = 0;
   Campaign plan;
 };
@@ -57,7 +58,7 @@ int most_move(const Mind& m) {
     if (row != nullptr) most = std::max(most, row->move);
   }
   const TacticalMemory& t = m.look.s.tactical;
-  return most + t.bonus_move + (t.single_bonus > 0 ? 1 : 0) +
+  return most + t.bonus_move + (t.single_bonus > 0 || m.push ? 1 : 0) +
          (has_trait(m.look, m.me, Trait::Slipstream) ? 1 : 0);
 }
 
@@ -74,7 +75,7 @@ bool comes(Draft& d, Unit unit, SystemId from) {
   const int move = move_value(d.m.look, d.chart, d.m.me, unit, from);
   if (move == 0 || !d.chart.open) return false;
   const Reach& reach = passes_fleets(d.m.look, d.m.me, unit, from) ? d.bold : d.reach;
-  return reach.safe[from] <= move + (d.m.look.s.tactical.single_bonus > 0 ? 1 : 0);
+  return reach.safe[from] <= move + (d.push ? 1 : 0);
 }
 
 // Ships of the kind at a place that the plan has not taken yet.
@@ -99,7 +100,13 @@ int capacity_of(const Mind& m, Unit unit) {
 
 bool room_in_fleet(const Draft& d) { return non_fighters(d.fleet) < fleet_limit(d.m.look, d.m.me); }
 
+bool needs_push(const Draft& d, Unit unit, SystemId from) {
+  const Reach& reach = passes_fleets(d.m.look, d.m.me, unit, from) ? d.bold : d.reach;
+  return reach.safe[from] > move_value(d.m.look, d.chart, d.m.me, unit, from);
+}
+
 void send(Draft& d, Piece piece, SystemId from, int infantry) {
+  if (d.push && needs_push(d, piece.unit, from)) d.push = false;
   d.plan.trips.push_back({piece, from, infantry});
   ++d.fleet.units[at(piece.unit)];
   if (piece.damaged) ++d.fleet.damaged[at(piece.unit)];
@@ -330,6 +337,15 @@ void gather(Draft& d, int wanted) {
   }
 }
 
+// A technology of the opponent's for destroying a unit of theirs, if a power of mine gives that.
+double spoils(const Mind& m, SeatId foe) {
+  constexpr double kTechnology = 3.5;
+  bool takes = false;
+  for (PowerId p : m.look.r.faction(m.mine().faction).powers)
+    takes = takes || m.look.r.power(p).id == "technological_singularity";
+  return takes && !(m.look.s.players[foe].techs - m.mine().techs).empty() ? kTechnology : 0.0;
+}
+
 void evaluate(Draft& d, double presence) {
   const Mind& m = d.m;
   const double here = has_production(m, d.target) ? production_worth(m, d.target) : 0;
@@ -340,7 +356,7 @@ void evaluate(Draft& d, double presence) {
   double loss = 0;
   if (d.foe.valid()) {
     const Force theirs = fleet_force(m.look, d.foe, forces(m.look, d.foe, d.target));
-    gain += theirs.cost * (0.15 + 0.5 * rivalry(m, d.foe));
+    gain += theirs.cost * (0.15 + 0.5 * rivalry(m, d.foe)) + spoils(m, d.foe);
     loss = d.plan.win * loss_share(mine, theirs) * mine.cost * 0.7 + (1 - d.plan.win) * mine.cost;
   }
   loss += 0.8 * d.cannons;
@@ -372,7 +388,8 @@ void draw_up(Draft& d, double presence) {
 Campaign campaign_to(const Mind& m, SystemId system) {
   if (!anything_there(m, system)) return {};
   const Pretend pretend(m.world, m.me, system);
-  Draft d{m, system, other_fleet(m.look, system, m.me), {}, 0, {}, {}, {}, false, 0, {}};
+  Draft d{m, system, other_fleet(m.look, system, m.me), {}, 0, {}, {}, {}, false, false, 0, {}};
+  d.push = m.push || m.look.s.tactical.single_bonus > 0;
   count_what_is_there(d);
   d.cannons = cannon_hits(m, system);
   const double presence = ship_aims(m, system);
@@ -385,6 +402,13 @@ Campaign campaign_to(const Mind& m, SystemId system) {
   if (!there) d.infantry = 0;
   evaluate(d, there ? presence : 0);
   return d.plan;
+}
+
+bool owns_push(const Mind& m) {
+  for (TechId t : m.mine().techs) {
+    if (m.look.r.tech(t).id == "gravity_drive") return true;
+  }
+  return false;
 }
 
 PerSystem<double> prizes_of(const Mind& m) {

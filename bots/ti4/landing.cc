@@ -21,7 +21,9 @@ int hold_of(const Mind& m, Unit unit) {
 int garrison(const Mind& m, PlanetId planet) {
   const bool peace = m.look.s.round <= kPeacefulRounds;
   if (m.look.r.planet(planet).home_of == m.mine().faction)
-    return m.look.s.round <= 1 ? 1 : !peace && strangers_near(m, m.look.r.planet(planet).system) ? 3 : 2;
+    return m.look.s.round <= 1 ? (strangers_near(m, m.look.r.planet(planet).system) ? 1 : 0)
+           : !peace && strangers_near(m, m.look.r.planet(planet).system) ? 3
+                                                                         : 2;
   if (planet == m.look.r.mecatol) return 2;
   return m.look.s.round > kPeacefulRounds && strangers_near(m, m.look.r.planet(planet).system) ? 1 : 0;
 }

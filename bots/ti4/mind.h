@@ -2,6 +2,8 @@
 // is counted in resources throughout.
 #pragma once
 
+#include <string_view>
+
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/notation.h"
 #include "games/ti4/query.h"
@@ -75,6 +77,7 @@ struct Mind {
   Aims aims;
   PerSystem<double> prizes;  // what could be taken in each system; known when actions are weighed
   PerSystem<double> worth;   // of activating each system; the same
+  bool push = false;         // one ship of the next tactical action will move one system farther
 
   [[nodiscard]] const Player& mine() const { return look.s.players[me]; }
 };
@@ -134,6 +137,7 @@ struct Campaign {
 Campaign campaign_to(const Mind& m, SystemId system);
 PerSystem<double> activations(const Mind& m, const OptionList& options);
 PerSystem<double> prizes_of(const Mind& m);
+bool owns_push(const Mind& m);
 double move_choice(const Mind& m, const Campaign& plan, Choice c);
 
 // ---- landing.cc: ground forces
@@ -152,6 +156,7 @@ int spendable(const Mind& m);                // resources beyond the savings
 double pay_choice(const Mind& m, Choice c);  // Ask::Pay
 double pools_choice(const Mind& m, Choice c);
 double tokens_worth(const Mind& m, int tokens);
+bool buys_token(const Mind& m, int bought);  // one more for influence
 double structure_choice(const Mind& m, Choice c);
 double place_choice(const Mind& m, Choice c);
 double best_research(const Mind& m);
@@ -177,9 +182,14 @@ struct Forecast {
 Forecast forecast(const Mind& m, bool with_me);
 double vote_choice(const Mind& m, Choice c);
 double predict_choice(const Mind& m, Choice c);
+int votes_of_cards(const Mind& m, SeatId seat, const PlanetSet& planets);  // of those that are readied
 double agenda_order_choice(const Mind& m, Choice c);
 double repeal_worth(const Mind& m, AgendaId law);  // of a law being discarded
 double expected_agenda(const Mind& m);             // what the agenda on the table will bring me
+
+// ---- predictions.cc
+double rider_worth(const Mind& m, std::string_view card);  // of predicting the outcome with it now
+double predicted_gain(const Mind& m, SeatId seat, std::uint8_t outcome);  // what they predicted brings them
 
 // ---- cards.cc
 double use_choice_score(const Mind& m, Choice c);  // `play` and `use` in windows and as component actions

@@ -204,16 +204,19 @@ double secret_stance(const Mind& m, SeatId seat, ObjectiveId o) {
 }
 
 int influence_of(const Mind& m, SeatId seat) {
-  int sum = 0;
-  for (PlanetId p : m.look.s.players[seat].planets - m.look.s.exhausted_planets) sum += influence(m.look, p);
-  return sum;
+  return votes_of_cards(m, seat, m.look.s.players[seat].planets);
+}
+
+// What an outcome of the agenda on the table brings a player, with what they predicted.
+double interest(const Mind& m, SeatId seat, std::uint8_t outcome) {
+  return stance(m, seat, m.look.s.agenda.agenda, outcome) + predicted_gain(m, seat, outcome);
 }
 
 std::uint8_t favourite(const Mind& m, SeatId seat, const OutcomeList& outcomes) {
   std::uint8_t best = kNoOutcome;
   double most = -1e9;
   for (std::uint8_t o : outcomes) {
-    const double s = stance(m, seat, m.look.s.agenda.agenda, o);
+    const double s = interest(m, seat, o);
     if (s <= most) continue;
     most = s;
     best = o;
@@ -287,8 +290,19 @@ Forecast forecast(const Mind& m, bool with_me) {
       second = std::max(second, votes[o]);
     }
   }
+  if (all < 1.0) {  // nobody votes: the speaker decides (35.19)
+    const SeatId speaker = m.look.s.speaker;
+    return {favourite(m, speaker, outcomes), speaker == m.me ? 0.95 : 0.7};
+  }
   f.sure = std::clamp(0.45 + 0.6 * (most - second) / all, 0.1, 0.95);
   return f;
+}
+
+int votes_of_cards(const Mind& m, SeatId seat, const PlanetSet& planets) {
+  int sum = 0;
+  for (PlanetId p : (m.look.s.players[seat].planets & planets) - m.look.s.exhausted_planets)
+    sum += influence(m.look, p);
+  return sum;
 }
 
 double repeal_worth(const Mind& m, AgendaId law) { return law_stance(m, m.me, law); }
@@ -306,7 +320,7 @@ double vote_choice(const Mind& m, Choice c) {
   switch (c.verb<Verb>()) {
     case Verb::Vote:
     case Verb::Decide:
-      return stance(m, m.me, a.agenda, outcome_at(c)) + 100.0;
+      return interest(m, m.me, outcome_at(c)) + 100.0;
     case Verb::Abstain:
       return !last && stakes < 1.5 ? 1000.0 : -1000.0;
     case Verb::Exhaust: {

@@ -148,7 +148,7 @@ bool can_make(const Mind& m, const Production& f, Unit unit) {
 double produce_choice(const Mind& m, Choice c) {
   const auto* f = std::get_if<Production>(&m.look.s.flow.frames.back());
   if (f == nullptr || c.verb<Verb>() == Verb::Done) return 0;
-  if (c.verb<Verb>() == Verb::Recall) return f->recalled != 0xff ? 0 : -3;
+  if (c.verb<Verb>() == Verb::Recall) return -3;
   Stock s = stock_of(m, *f);
   count_chosen(m, *f, s);
   const Unit unit = unit_at(c, 0);

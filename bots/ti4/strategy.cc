@@ -13,7 +13,8 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr double kCard = 1.3;  // an action card
+constexpr double kCard = 1.3;      // an action card
+constexpr double kOnlyDock = 8.0;  // without any nothing can be built
 constexpr int kSecondTechnology = 6;
 constexpr int kFollowTechnology = 4;
 
@@ -49,6 +50,7 @@ int commodities_to_come(const Mind& m) {
 double structures_worth(const Mind& m) {
   const Player& p = m.mine();
   double worth = p.reserve[at(Unit::SpaceDock)] > 0 ? 3.0 + unit_aims(m, Unit::SpaceDock) : 0;
+  if (count_on_board(m.look, m.me, Unit::SpaceDock) == 0) worth += kOnlyDock;
   if (p.reserve[at(Unit::Pds)] > 0) worth += 1.2 + unit_aims(m, Unit::Pds);
   return worth * std::min(1.0, 0.3 + m.rounds / 4.0);
 }
@@ -105,7 +107,9 @@ double token_price(const Mind& m, StrategyCard card) {
   return price + (saved ? m.point : 0.0);
 }
 
+// Who has passed needs readied planets only to pay for objectives: all are readied before the next round.
 double readied_worth(const Mind& m) {
+  if (m.mine().passed && m.aims.save.resources + m.aims.save.influence == 0) return 0;
   double first = 0, second = 0;
   for (PlanetId p : m.mine().planets& m.look.s.exhausted_planets) {
     const double worth = round_worth(m.look, p);
@@ -131,14 +135,6 @@ double home_production(const Mind& m) {
   return best;
 }
 
-double cheap_tokens(const Mind& m) {
-  int cheap = 0;
-  for (PlanetId p : m.mine().planets - m.look.s.exhausted_planets) {
-    if (0.85 * influence(m.look, p) > 0.65 * resources(m.look, p)) cheap += influence(m.look, p);
-  }
-  return cheap >= 3 ? 1.5 : -0.5;
-}
-
 double research_surplus(const Mind& m, int price) {
   if (spendable(m) < price && !has_trait(m.look, m.me, Trait::FreeTechnologyCard)) return -1;
   return best_research(m) - (m.look.s.round == 1 ? 1.1 : 0.7) * price;
@@ -148,7 +144,7 @@ double follow_worth(const Mind& m, StrategyCard card) {
   const double price = token_price(m, card);
   switch (card) {
     case StrategyCard::Leadership:
-      return cheap_tokens(m);
+      return buys_token(m, 0) ? 1.5 : -0.5;
     case StrategyCard::Diplomacy:
       return readied_worth(m) - price;
     case StrategyCard::Politics:

@@ -66,6 +66,40 @@ double cost_to_me(const Mind& m, const Parcel& p, SeatId to) {
   return cost + 0.1 * rivalry(m, to) * (p.trade_goods + p.commodities);
 }
 
+// A neighbour of theirs may help themself to a trade good of a rich player after each transaction.
+bool takes_toll(const Look& look, SeatId seat) {
+  for (PowerId p : look.r.faction(look.s.players[seat].faction).powers) {
+    if (look.r.power(p).id == "pillage") return true;
+  }
+  return false;
+}
+
+double toll(const Mind& m, SeatId seat, int goods_after) {
+  constexpr int kRich = 3;
+  if (goods_after < kRich || has_trait(m.look, seat, Trait::NotPillaged)) return 0;
+  for (int i = 0; i < m.look.r.players; ++i) {
+    const SeatId other(i);
+    if (other != seat && takes_toll(m.look, other) && neighbours(m.look, other, seat)) return kGood;
+  }
+  return 0;
+}
+
+double toll_on(const Mind& m, SeatId seat, int got, int given) {
+  return toll(m, seat, m.look.s.players[seat].trade_goods + got - given);
+}
+
+// What the goods and commodities of a bargain bring one party.
+double profit(const Mind& m, SeatId seat, int got, int given_goods, int given_commodities) {
+  return kGood * (got - given_goods) - kOwnCommodity * given_commodities - toll_on(m, seat, got, given_goods);
+}
+
+bool pays_for_both(const Mind& m, SeatId partner, const Terms& t) {
+  const int got = t.want_goods + t.want_commodities;
+  const int given = t.give_goods + t.give_commodities;
+  return profit(m, m.me, got, t.give_goods, t.give_commodities) > 0.05 &&
+         profit(m, partner, given, t.want_goods, t.want_commodities) > 0.05;
+}
+
 Terms terms_with(const Mind& m, SeatId partner) {
   const Player& mine = m.mine();
   const Player& theirs = m.look.s.players[partner];
@@ -79,6 +113,7 @@ Terms terms_with(const Mind& m, SeatId partner) {
     t.give_goods = std::min<int>((theirs.commodities * 2 + 1) / 3, mine.trade_goods);
     t.want_commodities = std::min<int>(theirs.commodities, t.give_goods + 1);
   }
+  if (!pays_for_both(m, partner, t)) t = {};
   const NoteId give = own_support(m.look, m.me);
   const NoteId want = own_support(m.look, partner);
   const bool known = want.valid() && m.look.s.note_known[want.index()].contains(m.me);
@@ -148,7 +183,10 @@ double deal_answer(const Mind& m, Choice c) {
   const SeatId partner = partner_of(m);
   if (!partner.valid()) return 0;
   const double gain = worth_to_me(m, m.look.s.parcels[partner]);
-  return gain - cost_to_me(m, m.look.s.parcels[m.me], partner) - 0.05;
+  const Parcel& mine = m.look.s.parcels[m.me];
+  const Parcel& theirs = m.look.s.parcels[partner];
+  const double lost = toll_on(m, m.me, theirs.trade_goods + theirs.commodities, mine.trade_goods);
+  return gain - cost_to_me(m, mine, partner) - lost - 0.05;
 }
 
 }  // namespace orrery::ti4

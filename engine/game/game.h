@@ -74,7 +74,12 @@ class Match {
   // Events and views. A viewer without a seat is a spectator.
   [[nodiscard]] virtual bool visible(Event e, SeatId viewer) const = 0;
   [[nodiscard]] virtual std::string event_text(Event e) const = 0;  // language-neutral
-  [[nodiscard]] virtual std::string log_line(Event e) const = 0;    // English, for people
+  // The content id (Game::content) that a word of a choice or an event names: what stands before the place in
+  // a word such as "T01/r1" or "T01#2", unless the game knows better.
+  [[nodiscard]] virtual std::string content_id(std::string_view word) const {
+    return std::string(word.substr(0, word.find_first_of("/#")));
+  }
+  [[nodiscard]] virtual std::string log_line(Event e) const = 0;  // English, for people
   [[nodiscard]] virtual json::value view_json(SeatId viewer) const = 0;
   [[nodiscard]] virtual json::value state_json() const = 0;  // everything, secrets included
   [[nodiscard]] virtual std::string show(SeatId viewer,
@@ -143,6 +148,11 @@ class Game {
   // Every content id (cards, tokens, races) with a word for its kind; for completeness reports.
   [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> content(
       const TableOptions& table) const = 0;
+  // Those of them that no choice or event can name: standing effects. Reports of what turned up leave them
+  // out.
+  [[nodiscard]] virtual std::vector<std::string> unnamed_content(const TableOptions& /*table*/) const {
+    return {};
+  }
 };
 
 // Chooses for a seat. Sees only what that seat sees.

@@ -21,6 +21,17 @@ SeatList sorted_by_initiative(const Look& look) {
   return out;
 }
 
+bool all_have_cards(const Look& look) {
+  SeatSet owners;
+  for (const StrategySlot& slot : look.s.strategy) {
+    if (slot.owner.valid()) owners.insert(slot.owner);
+  }
+  for (int i = 0; i < look.r.players; ++i) {
+    if (!look.s.players[SeatId(i)].eliminated && !owners.contains(SeatId(i))) return false;
+  }
+  return true;
+}
+
 SystemSet delta_flagships(const Look& look) {
   SystemSet out;
   for (int i = 0; i < look.r.players; ++i) {
@@ -101,7 +112,9 @@ SeatList window_order(const Look& look) {
     for (std::size_t i = 0; i < order.size(); ++i) out.push_back(order[(first + i) % order.size()]);
     return out;
   }
-  if (look.s.phase == Phase::Status) return sorted_by_initiative(look);
+  // Initiative order as long as everybody has a strategy card; once they are back nobody's number counts
+  // (55.1), not that of a card kept for the next round either (decision 0010).
+  if (look.s.phase == Phase::Status && all_have_cards(look)) return sorted_by_initiative(look);
   return clockwise_from(look, look.s.speaker);
 }
 

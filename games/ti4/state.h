@@ -116,7 +116,8 @@ struct TurnMemory {
   std::uint8_t actions = 0;  // performed in this turn
   SeatSet dealt_with;        // partners of transactions offered in this turn or agenda (84.1, 84.6)
   bool over = false;         // an effect ended the turn
-  ORRERY_FIELDS(TurnMemory, seat, actions, dealt_with, over)
+  NoteSet started;           // notes used at its start: not to be used there again, however they come back
+  ORRERY_FIELDS(TurnMemory, seat, actions, dealt_with, over, started)
 };
 
 // One ship (or several alike without cargo) under way, with what it carries.

@@ -77,6 +77,13 @@ struct Ti4Match : Ti4 {
     if (!viewer.valid()) return false;
     return SeatId(e.operand(0)) == viewer || (secret == 2 && SeatId(e.operand(1)) == viewer);
   }
+  // The note of a faction is named by the colour of its owner.
+  static std::string content_id(const Look& look, std::string_view word) {
+    const std::size_t slash = word.find('/');
+    NoteId note;
+    if (slash != std::string_view::npos && look.r.find(word, note)) return look.r.name(note_kind(look, note));
+    return std::string(word.substr(0, slash));
+  }
   static std::map<SeatId, int> scores(const Look& look) {
     std::map<SeatId, int> out;
     for (int i = 0; i < look.r.players; ++i) out[SeatId(i)] = look.s.players[SeatId(i)].vp;
@@ -87,7 +94,7 @@ struct Ti4Match : Ti4 {
 class Ti4Game final : public GameOf<Ti4Match> {
  public:
   [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
-  [[nodiscard]] int rules_version() const override { return 1; }
+  [[nodiscard]] int rules_version() const override { return 2; }
   [[nodiscard]] std::vector<OptionSpec> options() const override {
     return {
         {"players", "3, 4, 5 or 6", "number of players", "6"},
@@ -155,6 +162,20 @@ class Ti4Game final : public GameOf<Ti4Match> {
     }
     for (const FactionDef& d : rules->factions) {
       if (d.complete) out.emplace_back(d.key, "faction");
+    }
+    return out;
+  }
+  // Traits of powers and of units are in force without anybody using them.
+  [[nodiscard]] std::vector<std::string> unnamed_content(const TableOptions& table) const override {
+    std::vector<std::string> out;
+    std::string error;
+    const auto rules = rules_for(table, error);
+    if (!rules) return out;
+    for (const PowerDef& d : rules->powers) {
+      if (d.ability == nullptr) out.push_back(d.id);
+    }
+    for (const UnitRow& d : rules->units) {
+      if (d.ability == nullptr && !d.tech.valid()) out.push_back(d.id);
     }
     return out;
   }

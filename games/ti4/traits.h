@@ -14,7 +14,6 @@ enum class Trait : std::uint8_t {
   PassFleets,             // ships move through systems with ships of others
   ExtraStatusCard,        // one more action card in the status phase draw
   ExtraStatusToken,       // one more command token in the status phase
-  InfantryForVictory,     // an infantry after each ground combat won
   CheaperProduction,      // each use of Production costs 1 less
   ExtraUnitAbilityDie,    // one more die in each bombardment or space cannon roll
   RepairEachRound,        // one damaged unit repaired after hits are assigned
@@ -66,18 +65,18 @@ enum class Trait : std::uint8_t {
 };
 constexpr auto enum_names(Trait) {
   return names_of("enter_asteroids", "shielded_from_cannons", "pass_fleets", "extra_status_card",
-                  "extra_status_token", "infantry_for_victory", "cheaper_production",
-                  "extra_unit_ability_die", "repair_each_round", "two_actions", "double_trade_goods",
-                  "free_trade_secondary", "distant_transactions", "trade_action_cards", "home_not_needed",
-                  "joined_wormholes", "slipstream", "no_vote", "no_research", "fleet_limit_plus_two",
-                  "move_through_supernovas", "move_into_supernovas", "combat_plus_one", "combat_minus_one",
-                  "no_hand_limit", "sustain_cancels_two", "no_cannons_in_invasion", "asteroid_refuge",
-                  "ignore_prerequisite", "free_custodians", "no_dock_infantry", "fighters_plus_one",
-                  "free_technology_card", "not_pillaged", "not_assimilated", "law_no_bombard_cultural",
-                  "law_no_wormhole_moves", "law_hand_limit_three", "law_fleet_pool_four", "law_any_pds",
-                  "law_war_suns_weak", "law_single_units", "law_one_vote_each", "law_nebula_passage",
-                  "law_joined_wormholes", "law_ship_for_research", "technology_primary", "mecatol_gate",
-                  "stymies", "buys_prerequisites", "assimilator", "worth_point");
+                  "extra_status_token", "cheaper_production", "extra_unit_ability_die", "repair_each_round",
+                  "two_actions", "double_trade_goods", "free_trade_secondary", "distant_transactions",
+                  "trade_action_cards", "home_not_needed", "joined_wormholes", "slipstream", "no_vote",
+                  "no_research", "fleet_limit_plus_two", "move_through_supernovas", "move_into_supernovas",
+                  "combat_plus_one", "combat_minus_one", "no_hand_limit", "sustain_cancels_two",
+                  "no_cannons_in_invasion", "asteroid_refuge", "ignore_prerequisite", "free_custodians",
+                  "no_dock_infantry", "fighters_plus_one", "free_technology_card", "not_pillaged",
+                  "not_assimilated", "law_no_bombard_cultural", "law_no_wormhole_moves",
+                  "law_hand_limit_three", "law_fleet_pool_four", "law_any_pds", "law_war_suns_weak",
+                  "law_single_units", "law_one_vote_each", "law_nebula_passage", "law_joined_wormholes",
+                  "law_ship_for_research", "technology_primary", "mecatol_gate", "stymies",
+                  "buys_prerequisites", "assimilator", "worth_point");
 }
 inline constexpr std::size_t kTraits = enum_count<Trait>();
 

@@ -14,12 +14,10 @@
 namespace orrery {
 namespace {
 
-const Game& ahos() { return *find_game("ahos"); }
-
-SimPlan plan_for(int players, std::uint64_t games) {
+SimPlan plan_for(const GameTable& table, std::uint64_t games) {
   SimPlan plan;
-  plan.game = &ahos();
-  plan.table = default_table(ahos(), players);
+  plan.game = table.game;
+  plan.table = table.options();
   plan.games = games;
   return plan;
 }
@@ -30,10 +28,11 @@ std::string lines(const std::vector<std::string>& failures) {
   return out;
 }
 
-class Properties : public testing::TestWithParam<int> {};
+class Properties : public testing::TestWithParam<GameTable> {};
 
 TEST_P(Properties, HoldInRandomGames) {
-  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(100, 4)));
+  SimPlan plan = plan_for(
+      GetParam(), static_cast<std::uint64_t>(effort(40, 2) / (GetParam().game->id() == "ahos" ? 1 : 5) + 1));
   plan.jobs = 2;
   const std::vector<std::string> failures = check_properties(plan);
   EXPECT_TRUE(failures.empty()) << lines(failures);
@@ -42,15 +41,19 @@ TEST_P(Properties, HoldInRandomGames) {
 TEST_P(Properties, HoldAtEveryStepOfOneGame) {
   SimPlan plan = plan_for(GetParam(), 1);
   plan.seed = 2;
-  plan.check = CheckPlan::every(static_cast<std::uint32_t>(effort(1, 8)));
+  // Games differ in length: about as many steps are looked at in each.
+  plan.check =
+      CheckPlan::every(static_cast<std::uint32_t>(effort(1, 8) * (GetParam().game->id() == "ahos" ? 1 : 6)));
   const std::vector<std::string> failures = check_properties(plan);
   EXPECT_TRUE(failures.empty()) << lines(failures);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ahos, Properties, testing::Values(2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(Games, Properties, testing::ValuesIn(all_tables()), TableName{});
 
-TEST(Simulate, DoesNotDependOnTheNumberOfThreads) {
-  SimPlan plan = plan_for(3, static_cast<std::uint64_t>(effort(30, 6)));
+class Simulate : public testing::TestWithParam<GameTable> {};
+
+TEST_P(Simulate, DoesNotDependOnTheNumberOfThreads) {
+  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(30, 6)));
   const SimResult one = simulate(plan);
   plan.jobs = 3;
   const SimResult three = simulate(plan);
@@ -64,8 +67,8 @@ TEST(Simulate, DoesNotDependOnTheNumberOfThreads) {
   EXPECT_EQ(one.content->seen(), three.content->seen());
 }
 
-TEST(Simulate, PlaysASingleGameOfARunAgain) {
-  SimPlan plan = plan_for(2, 3);
+TEST_P(Simulate, PlaysASingleGameOfARunAgain) {
+  SimPlan plan = plan_for(GetParam(), 3);
   const SimResult run = simulate(plan);
   plan.first = 2;
   plan.games = 1;
@@ -74,15 +77,15 @@ TEST(Simulate, PlaysASingleGameOfARunAgain) {
   EXPECT_EQ(again.games[0].signature, run.games[2].signature);
 }
 
-TEST(Simulate, RotatesTheBotsOverTheSeats) {
+TEST(BotsOfGame, RotateOverTheSeats) {
   SimPlan plan;
   plan.bots = {"a", "b"};
   EXPECT_EQ(bots_of_game(plan, 3, 0), (std::vector<std::string>{"a", "b", "a"}));
   EXPECT_EQ(bots_of_game(plan, 3, 1), (std::vector<std::string>{"b", "a", "b"}));
 }
 
-TEST(Simulate, AnEndlessGameIsAFailure) {
-  SimPlan plan = plan_for(2, 1);
+TEST_P(Simulate, AnEndlessGameIsAFailure) {
+  SimPlan plan = plan_for(GetParam(), 1);
   plan.max_decisions = 5;
   std::uint64_t saved = 0;
   plan.failed = [&saved](std::uint64_t, const GamePlan&, const GameResult& result) {
@@ -94,14 +97,18 @@ TEST(Simulate, AnEndlessGameIsAFailure) {
   EXPECT_EQ(report_of(plan, result).failures.size(), 1U);
 }
 
-TEST(Simulate, ReportsWhatThePackIsMissing) {
-  SimPlan plan = plan_for(2, 1);
+TEST_P(Simulate, ReportsWhatThePackIsMissing) {
+  SimPlan plan = plan_for(GetParam(), 1);
   plan.table.pack.clear();
   EXPECT_FALSE(simulate(plan).error.empty());
 }
 
-TEST(Report, WinsAddUpToTheGames) {
-  SimPlan plan = plan_for(3, static_cast<std::uint64_t>(effort(20, 4)));
+INSTANTIATE_TEST_SUITE_P(Games, Simulate, testing::ValuesIn(smallest_tables()), TableName{});
+
+class Report : public testing::TestWithParam<GameTable> {};
+
+TEST_P(Report, WinsAddUpToTheGames) {
+  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(20, 4)));
   const SimReport report = report_of(plan, simulate(plan));
   double by_seat = 0;
   double by_faction = 0;
@@ -117,7 +124,9 @@ TEST(Report, WinsAddUpToTheGames) {
   }
 }
 
-TEST(Report, SpreadOfNumbers) {
+INSTANTIATE_TEST_SUITE_P(Games, Report, testing::ValuesIn(smallest_tables()), TableName{});
+
+TEST(Spread, OfNumbers) {
   const Spread s = spread_of({5, 1, 3});
   EXPECT_DOUBLE_EQ(s.mean, 3);
   EXPECT_EQ(s.min, 1);
@@ -128,19 +137,20 @@ TEST(Report, SpreadOfNumbers) {
 // ---- that the checks notice something ----
 
 // A game at its first decision.
-std::unique_ptr<Match> at_decision(int players) {
-  MadeMatch made = ahos().create(default_table(ahos(), players));
-  EXPECT_NE(made.match, nullptr) << made.error;
-  for (std::uint64_t n = 0; made.match->stop() == Stop::Chance; ++n) {
+std::unique_ptr<Match> at_decision(const GameTable& table) {
+  std::unique_ptr<Match> match = table.start();
+  for (std::uint64_t n = 0; match->stop() == Stop::Chance; ++n) {
     Random random = chance_stream(1, n);
-    made.match->apply_outcome(draw_outcome(made.match->chance(), random), nullptr);
+    match->apply_outcome(draw_outcome(match->chance(), random), nullptr);
   }
-  EXPECT_EQ(made.match->stop(), Stop::Decision);
-  return std::move(made.match);
+  EXPECT_EQ(match->stop(), Stop::Decision);
+  return match;
 }
 
-TEST(Checks, NoticeOptionsOutOfOrderOrIllegalOrMissing) {
-  const std::unique_ptr<Match> match = at_decision(2);
+class Checks : public testing::TestWithParam<GameTable> {};
+
+TEST_P(Checks, NoticeOptionsOutOfOrderOrIllegalOrMissing) {
+  const std::unique_ptr<Match> match = at_decision(GetParam());
   OptionList options;
   match->options(options);
   ASSERT_GE(options.size(), 2U);
@@ -155,8 +165,8 @@ TEST(Checks, NoticeOptionsOutOfOrderOrIllegalOrMissing) {
   EXPECT_NE(check_options(*match, OptionList(), memory), "");
 }
 
-TEST(Checks, NoticeALegalChoiceThatIsNoOption) {
-  const std::unique_ptr<Match> match = at_decision(2);
+TEST_P(Checks, NoticeALegalChoiceThatIsNoOption) {
+  const std::unique_ptr<Match> match = at_decision(GetParam());
   OptionList options;
   match->options(options);
   OptionList fewer;
@@ -169,12 +179,12 @@ TEST(Checks, NoticeALegalChoiceThatIsNoOption) {
   EXPECT_NE(wrong.find("allowed and no option"), std::string::npos) << wrong;
 }
 
-TEST(Checks, NoticeAnotherHashInTheReplay) {
-  const MadeMatch made = ahos().create(default_table(ahos(), 2));
+TEST_P(Checks, NoticeAnotherHashInTheReplay) {
+  const std::unique_ptr<Match> start = GetParam().start();
   GamePlan plan;
-  plan.game = &ahos();
-  plan.start = made.match.get();
-  plan.bots = {"random", "random"};
+  plan.game = GetParam().game;
+  plan.start = start.get();
+  plan.bots.assign(static_cast<std::size_t>(GetParam().players), "random");
   struct Keeper : Watcher {
     std::string at_end(const Match& match, const StepLog& steps) override {
       log = steps;
@@ -192,14 +202,15 @@ TEST(Checks, NoticeAnotherHashInTheReplay) {
   EXPECT_NE(check_replay(plan, keeper.log, keeper.hash), "");
 }
 
-TEST(Checks, NoticeAGameThatIsNotOver) { EXPECT_NE(check_end(*at_decision(2)), ""); }
+TEST_P(Checks, NoticeAGameThatIsNotOver) { EXPECT_NE(check_end(*at_decision(GetParam())), ""); }
 
 // Every rule that a refusal or a decision names stands in the rulebook.
-TEST(Checks, RefusalsNameRulesOfTheRulebook) {
-  SimPlan plan = plan_for(4, static_cast<std::uint64_t>(effort(60, 4)));
+TEST_P(Checks, RefusalsNameRulesOfTheRulebook) {
+  SimPlan plan = plan_for(GetParam(), static_cast<std::uint64_t>(effort(12, 2)));
   plan.check.emplace();
   const SimResult result = simulate(plan);
-  std::ifstream in(std::string(ORRERY_SOURCE_DIR) + "/rulebook/ahos.md");
+  std::ifstream in(std::string(ORRERY_SOURCE_DIR) + "/rulebook/" + std::string(GetParam().game->id()) +
+                   ".md");
   std::ostringstream book;
   book << in.rdbuf();
   EXPECT_FALSE(result.checked.rules.empty());
@@ -207,6 +218,8 @@ TEST(Checks, RefusalsNameRulesOfTheRulebook) {
     EXPECT_NE(book.str().find(rule), std::string::npos) << rule << " is named and stands in no rulebook";
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Games, Checks, testing::ValuesIn(smallest_tables()), TableName{});
 
 }  // namespace
 }  // namespace orrery

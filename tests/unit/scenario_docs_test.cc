@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -41,8 +42,11 @@ PackFiles read_pack(std::string_view folder) {
 ScenarioHost host() {
   ScenarioHost out;
   out.find_game = [](std::string_view id) { return id == "toy" ? &toy::game() : find_game(id); };
-  out.read_pack = [house = read_pack("ahos/house")](std::string_view folder, std::string_view) {
-    return folder == "ahos/house" ? house : read_pack(folder);
+  out.read_pack = [known = std::map<std::string, PackFiles, std::less<>>()](std::string_view folder,
+                                                                            std::string_view) mutable {
+    const auto found = known.find(folder);
+    if (found != known.end()) return found->second;
+    return known.emplace(folder, read_pack(folder)).first->second;
   };
   return out;
 }

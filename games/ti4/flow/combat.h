@@ -75,11 +75,12 @@ struct CombatRoll {
   static constexpr std::string_view kName = "combat_roll";
   CombatRollStep step = CombatRollStep::Next;
   Side side = Side::Attacker;
-  std::uint8_t value = 0;      // the combat value rolled last
-  std::uint8_t done_dice = 0;  // of the value, when they are too many for one throw
+  std::uint8_t value = 0;       // the combat value rolled last
+  std::uint16_t done_dice = 0;  // of the value, when they are too many for one throw
+  std::uint16_t all_dice = 0;   // of the value, when the last throw was made
   std::uint8_t hits = 0;
   std::uint8_t heavy_hits = 0;  // of these, by units whose hits must go to non-fighter ships
-  ORRERY_FIELDS(CombatRoll, step, side, value, done_dice, hits, heavy_hits)
+  ORRERY_FIELDS(CombatRoll, step, side, value, done_dice, all_dice, hits, heavy_hits)
 };
 TI4_FRAME(CombatRoll)
 // The most hits a side could produce in one round, with the modifiers it has now.

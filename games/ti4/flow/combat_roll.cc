@@ -78,11 +78,20 @@ int next_value(const Look& look, Side side, int value) {
   return lowest;
 }
 
+// Units that rolled may have been destroyed after it (The Crown of Thalnos): their dice do not count as done
+// any more, or the units that have not rolled yet would lose as many.
+void forget_lost_dice(const Look& look, CombatRoll& f) {
+  const int lost = f.all_dice - dice_of_value(look, f.side, f.value);
+  f.done_dice = static_cast<std::uint16_t>(f.done_dice - std::clamp<int>(lost, 0, f.done_dice));
+}
+
 Next throw_next(Play& g, CombatRoll& f) {
   const SeatId seat = g.s.combat.side(f.side).seat;
-  if (f.done_dice > 0 && f.done_dice >= dice_of_value(g, f.side, f.value)) {
+  if (f.done_dice >= f.all_dice && f.all_dice > 0) {
     ++f.value;
     f.done_dice = 0;
+  } else {
+    forget_lost_dice(g, f);
   }
   const int value = next_value(g, f.side, f.value);
   if (value > kFaces || g.s.combat.side(f.side).no_rolls) {
@@ -91,6 +100,7 @@ Next throw_next(Play& g, CombatRoll& f) {
   }
   if (value != f.value) f.done_dice = 0;
   f.value = static_cast<std::uint8_t>(value);
+  f.all_dice = static_cast<std::uint16_t>(dice_of_value(g, f.side, value));
   lay_dice(g, f);
   g.s.roll.uncounted = true;
   f.step = CombatRollStep::Rolled;
@@ -126,7 +136,7 @@ void count(Play& g, CombatRoll& f) {
   tell_roll(g, hits);
   f.hits = static_cast<std::uint8_t>(std::min(255, f.hits + hits));
   f.heavy_hits = static_cast<std::uint8_t>(std::min(255, f.heavy_hits + heavy));
-  f.done_dice = static_cast<std::uint8_t>(std::min<std::size_t>(255, f.done_dice + g.s.roll.dice.size()));
+  f.done_dice = static_cast<std::uint16_t>(f.done_dice + g.s.roll.dice.size());
 }
 
 }  // namespace

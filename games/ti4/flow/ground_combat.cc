@@ -71,14 +71,11 @@ void decide_winner(Play& g) {
     c.winner = seat_of(g, side);
     c.loser = seat_of(g, other(side));
   }
-  if (!c.winner.valid()) {
+  if (c.winner.valid()) {
+    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
+  } else {
     g.emit(Happening::CombatDrawn, raw(c.system));
-    return;
   }
-  g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
-  // Dacxive Animators: always to the winner's advantage, so it is not asked for.
-  if (has_trait(g, c.winner, Trait::InfantryForVictory))
-    place_units(g, c.winner, Unit::Infantry, 1, on(c.planet));
 }
 
 Next end_of_combat(Play& g, GroundCombat& f) {

@@ -86,7 +86,8 @@ void list_sites(const Look& look, const PlaceStructure& f, OptionList& out) {
 
 void list_recalls(const Look& look, const PlaceStructure& f, OptionList& out) {
   for (Unit unit : {Unit::Pds, Unit::SpaceDock}) {
-    if (!wanted(f, unit) || available(look, f.seat, unit) > 0 || !any_site(look, f, unit)) continue;
+    if (!wanted(f, unit) || !any_site(look, f, unit)) continue;
+    if (f.recalled == 0xff && available(look, f.seat, unit) > 0) continue;
     list_recalls(look, f.seat, unit, out);
   }
 }
@@ -114,8 +115,7 @@ Asked asked(const Look&, const PlaceStructure& f) {
 
 void options(const Look& look, const PlaceStructure& f, OptionList& out) {
   list_sites(look, f, out);
-  if (f.recalled != 0xff) return;  // 28.4a: it must be placed
-  const bool forced = !f.optional && !out.empty();
+  const bool forced = f.recalled != 0xff || (!f.optional && !out.empty());  // 28.4a: it must be placed
   list_recalls(look, f, out);
   if (!forced) out.add(make(Verb::Done));  // nobody is forced to recall (44.4c)
   out.sort_from(0);
@@ -188,12 +188,10 @@ Asked asked(const Look&, const PlaceUnits& f) {
 }
 
 void options(const Look& look, const PlaceUnits& f, OptionList& out) {
-  if (available(look, f.seat, f.unit) > 0) {
-    each_site(look, f, [&](Place place) { out.add(make(Verb::Place, f.unit, raw(place))); });
-    return;
-  }
-  list_recalls(look, f.seat, f.unit, out);
-  out.add(make(Verb::Done));
+  const bool at_hand = available(look, f.seat, f.unit) > 0;
+  if (at_hand) each_site(look, f, [&](Place place) { out.add(make(Verb::Place, f.unit, raw(place))); });
+  if (!at_hand || f.recalled == Recalled::MustPlace) list_recalls(look, f.seat, f.unit, out);
+  if (!at_hand || f.recalled == Recalled::MayPlace) out.add(make(Verb::Done));
   out.sort_from(0);
 }
 
@@ -205,7 +203,7 @@ Refusal check(const Look& look, const PlaceUnits& f, Choice c) {
     const Refusal room = room_for(look, f.seat, f.unit, planet);
     if (room.refused()) return room;
   }
-  return listed(look, f, c, "TI4-44.4a");
+  return listed(look, f, c, c.verb<Verb>() == Verb::Done ? "TI4-44.4b" : "TI4-44.4a");
 }
 
 void choose(Play& g, PlaceUnits& f, Choice c) {
@@ -215,9 +213,11 @@ void choose(Play& g, PlaceUnits& f, Choice c) {
   }
   const Place place = place_at(c, 1);
   if (c.verb<Verb>() == Verb::Recall) {
-    remove_unit(g, f.seat, piece_at(c, 0), place);  // it is in the reserve now and must be placed (44.4b)
+    remove_unit(g, f.seat, piece_at(c, 0), place);
+    f.recalled = Recalled::MustPlace;
     return;
   }
+  if (f.recalled == Recalled::MustPlace) f.recalled = Recalled::MayPlace;
   const int count = f.together ? std::min<int>(f.count, available(g, f.seat, f.unit)) : 1;
   place_units(g, f.seat, f.unit, count, place);
   f.count = static_cast<std::uint8_t>(f.count - count);

@@ -5,7 +5,8 @@
 
 namespace orrery::ti4 {
 
-// One structure on a planet the player controls; recalls one from the board if the reserve is empty (28.4a).
+// One structure on a planet the player controls; if the reserve is empty, structures of the type may be taken
+// off the board for it (28.4a, 44.4a).
 struct PlaceStructure {
   static constexpr std::string_view kName = "place_structure";
   SeatId seat;
@@ -23,7 +24,10 @@ TI4_ASKING_FRAME(PlaceStructure)
 Refusal can_place_structure(const Look& look, SeatId seat, Unit unit, PlanetId planet);
 
 // `count` units of a type, each on one of the planets or space areas allowed. Limited units come from the
-// reserve; with none left there the player may recall some (44.4a) but is not forced to (44.4c).
+// reserve; with none left there the player may recall some (44.4a) but is not forced to (44.4c). Of those
+// recalled at least one is placed (44.4b), the others as the player wishes.
+enum class Recalled : std::uint8_t { None, MustPlace, MayPlace };
+constexpr auto enum_names(Recalled) { return names_of("none", "must_place", "may_place"); }
 struct PlaceUnits {
   static constexpr std::string_view kName = "place_units";
   SeatId seat;
@@ -33,7 +37,8 @@ struct PlaceUnits {
   PlanetSet planets;
   SystemSet spaces;
   std::uint16_t cause = Asked::kNoCause;
-  ORRERY_FIELDS(PlaceUnits, seat, unit, count, together, planets, spaces, cause)
+  Recalled recalled = Recalled::None;
+  ORRERY_FIELDS(PlaceUnits, seat, unit, count, together, planets, spaces, cause, recalled)
 };
 TI4_ASKING_FRAME(PlaceUnits)
 

@@ -203,10 +203,11 @@ Refusal check_produce(const Look& look, const Production& f, Choice c) {
 
 // ---- recalling pieces
 
-// Ships of a type whose pieces are all on the board may be taken from systems without an own token (59.5a).
+// Ships of a type whose pieces are all on the board may be taken from systems without an own token, any
+// number of them; at least one is then produced, the others as the player wishes (59.5a).
 bool may_recall(const Look& look, const Production& f, const Means& m, Unit unit) {
-  return f.recalled == kNothing && is_ship(unit) && check_unit(look, f, m, unit).allowed() &&
-         !pieces_left(look, f, unit);
+  if (f.recalled != kNothing) return f.recalled == static_cast<std::uint8_t>(unit);
+  return check_unit(look, f, m, unit).allowed() && !pieces_left(look, f, unit);
 }
 
 void list_recalls(const Look& look, const Production& f, const Means& m, OptionList& out) {
@@ -230,7 +231,8 @@ void list_recalls(const Look& look, const Production& f, const Means& m, OptionL
 Refusal check_recall(const Look& look, const Production& f, Choice c) {
   const Unit unit = piece_at(c, 0).unit;
   const Place place = place_at(c, 1);
-  if (at(unit) >= kUnits || f.recalled != kNothing) return refuse("TI4-59.5a");
+  if (at(unit) >= kUnits) return refuse("TI4-59.5a");
+  if (f.recalled != kNothing && f.recalled != static_cast<std::uint8_t>(unit)) return refuse("TI4-44.4b");
   const Refusal general = check_unit(look, f, means_of(look, f), unit);
   if (general.refused()) return general;
   if (!place.planet.valid() && look.s.players[f.seat].tokens.contains(place.system))
@@ -410,7 +412,7 @@ void options(const Look& look, const Production& f, OptionList& out) {
   const Means m = means_of(look, f);
   list_units(look, f, m, out);
   list_recalls(look, f, m, out);
-  if (f.recalled == kNothing || out.empty()) out.add(make(Verb::Done));
+  if (f.recalled == kNothing) out.add(make(Verb::Done));
 }
 
 Refusal check(const Look& look, const Production& f, Choice c) {

@@ -29,7 +29,7 @@ struct Production {
   std::array<std::uint8_t, kUnits> units{};  // chosen so far
   std::array<std::uint8_t, 4>
       infantry_on{};               // by planet of the system; the rest of it goes to the space area
-  std::uint8_t recalled = 0xff;    // a unit type recalled and not produced yet (44.4b)
+  std::uint8_t recalled = 0xff;    // a unit type recalled of which none was produced yet (44.4b)
   std::uint16_t allowed = 0xffff;  // bits of unit types
   ORRERY_FIELDS(Production, step, seat, system, planets, in_space, ships, by_ability, limit, infantry_limit,
                 cost_limit, only_ships, dock, single, units, infantry_on, recalled, allowed)

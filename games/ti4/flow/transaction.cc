@@ -73,13 +73,17 @@ void note_deal(Play& g, SeatId seat, SeatId partner) {
 
 // ---- where a negotiation may be opened
 
-bool has_chosen(const Production& f) {
-  return std::any_of(f.units.begin(), f.units.end(), [](std::uint8_t n) { return n > 0; });
+// Units were chosen, or taken off the board for units that must be produced then (44.4b).
+bool has_begun(const Production& f) {
+  return f.recalled != 0xff ||
+         std::any_of(f.units.begin(), f.units.end(), [](std::uint8_t n) { return n > 0; });
 }
 
 // While something is being paid for or carried out, what it needs is not bargained away.
 bool half_done(const Frames& frame) {
-  if (const auto* f = std::get_if<Production>(&frame)) return has_chosen(*f);
+  if (const auto* f = std::get_if<Production>(&frame)) return has_begun(*f);
+  if (const auto* f = std::get_if<PlaceStructure>(&frame)) return f->recalled != 0xff;
+  if (const auto* f = std::get_if<PlaceUnits>(&frame)) return f->recalled == Recalled::MustPlace;
   return std::holds_alternative<Transaction>(frame) || std::holds_alternative<Pay>(frame) ||
          std::holds_alternative<PayAny>(frame) || std::holds_alternative<Use>(frame);
 }
@@ -344,7 +348,7 @@ bool at_turn_start(const Look& look) {
   const auto& frames = look.s.flow.frames;
   if (frames.size() < 2) return false;
   const auto* turn = std::get_if<Turn>(&frames[frames.size() - 2]);
-  return turn != nullptr && turn->step == TurnStep::Act && look.s.turn.actions == 0;
+  return turn != nullptr && turn->step == TurnStep::Act && !turn->cancelled && look.s.turn.actions == 0;
 }
 
 bool is_building(const Transaction& f) {
@@ -374,7 +378,8 @@ bool heard_after_deal(const Look& look, AbilityRef ref) {
     if (f == nullptr || f->step != TransactionStep::Late) continue;
     const Parcel& a = look.s.parcels[f->from];
     const Parcel& b = look.s.parcels[f->to];
-    return ref.source == Source::Note && (ref.id == raw(a.note) || ref.id == raw(b.note));
+    const bool received = ref.source == Source::Note && (ref.id == raw(a.note) || ref.id == raw(b.note));
+    return received && !look.s.turn.started.contains(NoteId(ref.id));  // 16.16
   }
   return true;
 }

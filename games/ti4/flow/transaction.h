@@ -32,7 +32,7 @@ Refusal can_deal(const Look& look, SeatId seat,
                  SeatId partner);  // 84.1, 84.6, 88.1: may open a transaction now
 
 // In a window that a transaction at the start of a turn opens once more, only what was received in it is
-// heard (FAQ-9). True in all other windows.
+// heard (FAQ-9), unless it was used at the start of this turn already (16.16). True in all other windows.
 bool heard_after_deal(const Look& look, AbilityRef ref);
 
 // Offers are made at any decision of the active player, and of voters (engine/flow/flow.h).

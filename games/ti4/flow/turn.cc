@@ -60,12 +60,12 @@ Refusal can_perform_strategic(const Look& look, SeatId seat, Choice c) {
 
 void take_action(Play& g, Turn& f, ActionKind kind) {
   f.step = TurnStep::Acted;
+  f.cancelled = false;
   g.emit(Happening::ActionTaken, raw(f.seat), kind);
 }
 
 Next after_action(Play& g, Turn& f) {
-  if (f.cancelled) {  // 9.4
-    f.cancelled = false;
+  if (f.cancelled) {  // 9.4; it stays marked, for the start of the turn is over
     f.step = g.s.turn.actions == 0 ? TurnStep::Act : TurnStep::More;
     return Next::Again;
   }

@@ -1,8 +1,10 @@
 #include "games/ti4/text/decision_detail.h"
 
 #include "games/sentence.h"
+#include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/hex_map.h"
+#include "games/ti4/text/occasion_text.h"
 #include "games/ti4/text/pretty.h"
 
 namespace orrery::ti4 {
@@ -42,19 +44,21 @@ std::string detail(const Look& look, const Movement&) {
   out += "; under way:";
   for (const Moving& m : look.s.tactical.moving) {
     out += " " + std::to_string(m.count) + " " + piece_label(piece_of(m.piece));
-    if (m.infantry + m.fighters > 0)
-      out += " with " + std::to_string(m.infantry) + " infantry, " + count_of(m.fighters, "fighter");
+    if (m.infantry > 0) out += " with " + std::to_string(m.infantry) + " infantry";
+    if (m.fighters > 0) out += (m.infantry > 0 ? ", " : " with ") + count_of(m.fighters, "fighter");
   }
   return out;
 }
 std::string detail(const Look& look, const SpaceCombat&) { return fronts(look); }
 std::string detail(const Look& look, const Retreat&) { return fronts(look); }
-std::string detail(const Look& look, const Invasion&) {
-  return "invasion of " + system_label(look.r, look.s.tactical.system);
+std::string detail(const Look& look, const Invasion& f) {
+  const SystemId s = look.s.tactical.system;
+  return "invasion of " + system_label(look.r, s) +
+         "; in the space area: " + std::to_string(forces(look, f.seat, s).of(Unit::Infantry)) + " infantry";
 }
 std::string detail(const Look& look, const Voting& f) {
   const AgendaMemory& a = look.s.agenda;
-  std::string out = look.r.agenda(a.agenda).name + ": " + look.r.agenda(a.agenda).for_text;
+  std::string out = look.r.agenda(a.agenda).name + ": " + agenda_text(look.r.agenda(a.agenda));
   if (a.ballots[f.seat].votes > 0) out += " So far " + count_of(a.ballots[f.seat].votes, "vote") + ".";
   return out;
 }
@@ -72,15 +76,122 @@ std::string detail(const Look& look, const Transaction& f) {
   };
   return parcel(f.from) + "; " + parcel(f.to);
 }
-std::string detail(const Look& look, const Occasion& w) {
-  const auto t = static_cast<Timing>(w.point);
-  std::string name(enum_name(t));
-  for (char& c : name) {
-    if (c == '_') c = ' ';
-  }
-  if (look.s.combat.on) return name + "; " + fronts(look);
-  return name;
+bool in_combat_round(Timing t) {
+  return (t >= Timing::DamageSustained && t <= Timing::CombatEnd) || t == Timing::ActionCardPlayed ||
+         t == Timing::BarrageRolled;
 }
+std::string detail(const Look& look, const Occasion& w) {
+  const std::string why = occasion_text(look, w);
+  return look.s.combat.on && in_combat_round(static_cast<Timing>(w.point)) ? why + " " + fronts(look) : why;
+}
+
+std::string primary_text(const Look& look, StrategyCard card) {
+  return look.r.strategy[static_cast<std::size_t>(card)].primary;
+}
+std::string secondary_text(const Look& look, StrategyCard card) {
+  return look.r.strategy[static_cast<std::size_t>(card)].secondary;
+}
+std::string card_name(const Look& look, StrategyCard card) {
+  return look.r.strategy[static_cast<std::size_t>(card)].name;
+}
+
+std::string price_of_following(const Look& look, const Strategic& f) {
+  const auto spends = strategy_card_def(f.card).spends;
+  if (f.free.contains(f.other)) return " You may resolve it without spending a token.";
+  if (spends != nullptr && !spends(look, f.other)) return "";
+  return " It costs a token of the strategy pool; you have " +
+         std::to_string(look.s.players[f.other].strategy) + ".";
+}
+std::string detail(const Look& look, const Strategic& f) {
+  return seat_label(look.r, f.seat) + " has used " + card_name(look, f.card) +
+         ". Secondary ability: " + secondary_text(look, f.card) + price_of_following(look, f);
+}
+std::string detail(const Look& look, const StrategyText& f) {
+  const std::string what = f.primary ? ", primary ability: " : ", secondary ability: ";
+  return card_name(look, f.card) + what +
+         (f.primary ? primary_text(look, f.card) : secondary_text(look, f.card));
+}
+std::string detail(const Look& look, const GainTokens& f) {
+  const Player& p = look.s.players[f.seat];
+  const std::string now = std::to_string(p.tactic) + " tactic, " + std::to_string(p.fleet) + " fleet, " +
+                          std::to_string(p.strategy) + " strategy";
+  const std::string gained = f.count > 0 ? count_of(f.count, "new command token") + "; " : "";
+  return gained + "on the sheet now: " + now +
+         (f.redistribute ? "; all of them may be put in other pools" : "") +
+         ". The numbers: tactic, fleet, strategy.";
+}
+std::string detail(const Look& look, const PlaceStructure& f) {
+  std::string out = f.pds && f.dock ? "a space dock or a PDS" : f.dock ? "a space dock" : "a PDS";
+  if (f.system.valid()) out += " in " + system_label(look.r, f.system);
+  return out + (f.optional ? ", if you like" : "");
+}
+std::string detail(const Look&, const PlaceUnits& f) {
+  return std::to_string(f.count) + " " + piece_label({f.unit, false}) + " to place" +
+         (f.together ? ", all in one place" : "");
+}
+std::string detail(const Look& look, const Research& f) {
+  return f.tech.valid() ? "for " + look.r.tech(f.tech).name + " prerequisites are missing"
+                        : std::string("a technology whose prerequisites you have or can ignore");
+}
+std::string detail(const Look& look, const HandLimit& f) {
+  if (f.by_effect) return count_of(f.count, "more card") + " to discard";
+  return "at most " + std::to_string(hand_limit(look, f.seat)) + " action cards may be kept";
+}
+std::string detail(const Look&, const DrawSecrets&) {
+  return "at most " + std::to_string(kMostSecrets) + " secret objectives, scored ones included";
+}
+std::string detail(const Look& look, const Excess& f) {
+  switch (f.kind) {
+    case ExcessKind::Fleet:
+      return "more ships in " + system_label(look.r, f.system) + " than the fleet pool allows";
+    case ExcessKind::Capacity:
+      return "more fighters and ground forces in " + system_label(look.r, f.system) +
+             " than the ships can carry";
+    case ExcessKind::Plastic:
+      return piece_label({f.unit, false}) +
+             " in more places than there are plastic pieces: those of one place are lost";
+    case ExcessKind::Dock:
+      return "a space dock in space must come down to a planet";
+  }
+  return "";
+}
+std::string detail(const Look& look, const SpaceCannonOffence&) {
+  return "against ships in " + system_label(look.r, look.s.tactical.system);
+}
+std::string detail(const Look& look, const Bombardment&) {
+  return "ground forces in " + system_label(look.r, look.s.tactical.system) +
+         ": aim as many units as you like, then done";
+}
+std::string detail(const Look& look, const Turn& f) {
+  return "an action, or pass; " + count_of(look.s.players[f.seat].tactic, "token") + " in the tactic pool";
+}
+std::string detail(const Look&, const StatusPhase& f) {
+  if (f.step != StatusStep::Score) return "";
+  if (f.scored_public) return "a secret objective may still be scored";
+  return f.scored_secret ? "a public objective may still be scored"
+                         : "one public and one secret objective may be scored";
+}
+std::string detail(const Look&, const StrategyPhase&) {
+  return "a card to use this round; the lowest number goes first";
+}
+std::string detail(const Look& look, const AgendaPhase& f) {
+  if (f.step != AgendaStep::Tally) return "";
+  return "you are the speaker and decide; " + look.r.agenda(look.s.agenda.agenda).name + ": " +
+         agenda_text(look.r.agenda(look.s.agenda.agenda));
+}
+std::string detail(const Look&, const Setup& f) {
+  switch (f.step) {
+    case SetupStep::StartUnits:
+      return "your starting units, one after the other";
+    case SetupStep::KeepSecret:
+      return "one of your two secret objectives; the other goes back into the deck";
+    case SetupStep::Build:
+      return "one of your tiles; a ring must be full before the next one begins";
+    default:
+      return "";
+  }
+}
+std::string detail(const Look& look, const Use& a) { return text_of_ability(look, a.ref); }
 template <class F>
 std::string detail(const Look&, const F&) {
   return "";

@@ -1,6 +1,9 @@
 #include "games/ti4/text/pretty.h"
 
+#include <array>
+
 #include "games/sentence.h"
+#include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/english.h"
 
@@ -31,13 +34,14 @@ class PrettyCodec final : public PrintingCodec<Codec> {
     if (kind == "unit") return piece_label(Piece{static_cast<Unit>(b), false});
     if (kind == "card" && b < r.card_kinds.size()) return r.card_kinds[b].name;
     if (kind == "technology" && b < r.techs.size()) return r.techs[b].name;
-    if (kind == "agenda" && b < r.agendas.size()) return r.agendas[b].name;
+    if ((kind == "agenda" || kind == "law") && b < r.agendas.size()) return r.agendas[b].name;
     if (kind == "objective" && b < r.objectives.size()) return r.objectives[b].name;
     if (kind == "faction" && b < r.factions.size()) return r.factions[b].name;
     if (kind == "note") return note_label(look_, NoteId(b));
     if (kind == "strategy" && b < r.strategy.size()) return r.strategy[b].name;
     if (kind == "ability") return ability({static_cast<Source>(b), bytes[1]});
     if (kind == "outcome") return outcome(bytes);
+    if (kind == "spot" && plain_.print(kind, bytes) == "beside") return "the side of the board";
     return spaced(plain_.print(kind, bytes));
   }
 
@@ -88,6 +92,72 @@ class PrettyCodec final : public PrintingCodec<Codec> {
   Look look_;
 };
 
+std::string words_of(const Look& look, AbilityRef ref) {
+  const Rules& r = look.r;
+  switch (ref.source) {
+    case Source::Card:
+      return ref.id < r.card_kinds.size() ? r.card_kinds[ref.id].text : "";
+    case Source::Technology:
+      return ref.id < r.techs.size() ? r.techs[ref.id].text : "";
+    case Source::Power:
+      return ref.id < r.powers.size() ? r.powers[ref.id].text : "";
+    case Source::Note: {
+      if (ref.id >= kSeats * kNotesPerSeat) return "";
+      const NoteKindId kind = note_kind(look, NoteId(ref.id));
+      return kind.valid() ? r.note_kinds[kind.index()].text : "";
+    }
+    case Source::Law:
+      return ref.id < r.agendas.size() ? r.agendas[ref.id].for_text : "";
+    case Source::Objective:
+      return ref.id < r.objectives.size() ? r.objectives[ref.id].text : "";
+    default:
+      return "";
+  }
+}
+
+// What `done` means where it is offered.
+std::string_view meaning_of_done(Ask kind) {
+  switch (kind) {
+    case Ask::Move:
+      return "No more ships: those chosen set out. (TI4-51.3)";
+    case Ask::Load:
+      return "Nothing more on board of this ship. (TI4-85.1)";
+    case Ask::Commit:
+      return "Commit no more ground forces. (TI4-43.2)";
+    case Ask::Bombard:
+      return "Roll for what is aimed. (TI4-12.1)";
+    case Ask::Produce:
+      return "Produce no more: pay for what is chosen. (TI4-60.0)";
+    case Ask::Pay:
+      return "Pay no more. (TI4-33.3)";
+    case Ask::Score:
+      return "Score no more. (TI4-20.5)";
+    case Ask::Custodians:
+      return "Leave the custodians token there. (TI4-74.2)";
+    case Ask::Offer:
+      return "Make no offer. (TI4-84.1)";
+    case Ask::Vote:
+      return "No more planets: cast these votes. (TI4-35.5)";
+    default:
+      return "Done. (TI4-16.5)";
+  }
+}
+
+std::string planet_facts(const Rules& r, PlanetId p) {
+  const PlanetDef& def = r.planet(p);
+  std::string out = def.name + " " + std::to_string(def.resources) + "/" + std::to_string(def.influence);
+  if (def.trait != PlanetTrait::None) out += " " + std::string(enum_name(def.trait));
+  if (def.specialty != Colour::None) out += ", " + std::string(enum_name(def.specialty)) + " specialty";
+  return out;
+}
+
+// Resources and influence of the planets of a system.
+std::string system_facts(const Rules& r, SystemId s) {
+  std::string out;
+  for (PlanetId p : r.tile(s).planets) out += (out.empty() ? "" : "; ") + planet_facts(r, p);
+  return out.empty() ? "" : out + ".";
+}
+
 // What the thing that a choice names does, in words.
 std::string text_of(const Look& look, Choice c) {
   const Rules& r = look.r;
@@ -108,18 +178,56 @@ std::string text_of(const Look& look, Choice c) {
       return b < r.strategy.size() ? r.strategy[b].primary : "";
     case Verb::Follow:
       return b < r.strategy.size() ? r.strategy[b].secondary : "";
-    case Verb::Use: {
-      const AbilityRef ref = ability_at(c, 0);
-      if (ref.source == Source::Technology && ref.id < r.techs.size()) return r.techs[ref.id].text;
-      if (ref.source == Source::Power && ref.id < r.powers.size()) return r.powers[ref.id].text;
-      if (ref.source == Source::Note && ref.id < kSeats * kNotesPerSeat) {
-        const NoteKindId kind = note_kind(look, NoteId(ref.id));
-        return kind.valid() ? r.note_kinds[kind.index()].text : "";
-      }
-      if (ref.source == Source::Law && ref.id < r.agendas.size()) return r.agendas[ref.id].for_text;
-      if (ref.source == Source::Objective && ref.id < r.objectives.size()) return r.objectives[ref.id].text;
+    case Verb::Activate:
+      return b < r.tiles.size() ? system_facts(r, SystemId(b)) : "";
+    case Verb::Use:
+      return words_of(look, ability_at(c, 0));
+    default:
       return "";
+  }
+}
+
+// Sentences without what is nothing or goes without saying: the seat of a tile that lies there from the
+// start, the fighters that do not come along, pools that get no token, a roll that has no name of its own.
+std::string_view shorter(Event e, std::string_view pattern) {
+  constexpr std::array<std::string_view, 8> kTokens{
+      "{0} gains no command token.",
+      "{0} gains command tokens: {1} tactic.",
+      "{0} gains command tokens: {2} fleet.",
+      "{0} gains command tokens: {1} tactic, {2} fleet.",
+      "{0} gains command tokens: {3} strategy.",
+      "{0} gains command tokens: {1} tactic, {3} strategy.",
+      "{0} gains command tokens: {2} fleet, {3} strategy.",
+      "{0} gains command tokens: {1} tactic, {2} fleet, {3} strategy.",
+  };
+  const auto some = [&](std::size_t i) { return e.operand(i) > 0; };
+  switch (e.verb<Happening>()) {
+    case Happening::TilePlaced:
+      return e.operand(0) == 0xff ? "{1} is placed at {2}." : pattern;
+    case Happening::CargoArrived:
+      if (!some(2)) return "{0} brings {1} infantry to {3}.";
+      return some(1) ? pattern : "{0} brings {2} fighter(s) to {3}.";
+    case Happening::TokensGained:
+      return kTokens[(some(1) ? 1U : 0U) + (some(2) ? 2U : 0U) + (some(3) ? 4U : 0U)];
+    case Happening::DiceRolled:
+      if (static_cast<RollKind>(e.operand(1)) == RollKind::Other)
+        return e.operand(2) == 1 ? "{0} rolls {2} die: {3} hit(s)." : "{0} rolls {2} dice: {3} hit(s).";
+      return e.operand(2) == 1 ? "{0} rolls {2} die for {1}: {3} hit(s)." : pattern;
+    default:
+      return pattern;
+  }
+}
+
+// What a card says that comes on the table for all.
+std::string card_text(const Look& look, Event e) {
+  const std::uint8_t b = e.operand(0);
+  switch (e.verb<Happening>()) {
+    case Happening::ObjectiveRevealed: {
+      const ObjectiveDef& o = look.r.objectives[b];
+      return " " + o.text + " (" + count_of(o.points, "victory point") + ".)";
     }
+    case Happening::AgendaRevealed:
+      return " " + agenda_text(look.r.agendas[b]);
     default:
       return "";
   }
@@ -136,7 +244,12 @@ std::string system_label(const Rules& r, SystemId system) {
   std::string names;
   for (PlanetId p : tile.planets) names += (names.empty() ? "" : ", ") + r.planet(p).name;
   if (names.empty() && tile.anomaly != Anomaly::None) names = spaced(enum_name(tile.anomaly));
-  return names.empty() ? out : out + " (" + names + ")";
+  if (names.empty()) {
+    for (std::size_t w = 0; w < kWormholes; ++w) {
+      if (tile.wormhole[w]) names = std::string(enum_name(static_cast<Wormhole>(w))) + " wormhole";
+    }
+  }
+  return names.empty() ? out + " (empty space)" : out + " (" + names + ")";
 }
 
 std::string note_label(const Look& look, NoteId note) {
@@ -153,18 +266,35 @@ std::string piece_label(Piece piece) {
   return (piece.damaged ? "damaged " : "") + name;
 }
 
+std::string text_of_ability(const Look& look, AbilityRef ref) {
+  const std::string words = words_of(look, ref);
+  if (words.empty()) return "";
+  const PrettyCodec codec(look);
+  const std::array<std::uint8_t, 2> bytes{static_cast<std::uint8_t>(ref.source), ref.id};
+  return codec.print("ability", bytes) + ": " + words;
+}
+
+std::string agenda_text(const AgendaDef& a) {
+  if (a.election == Election::ForAgainst) return "For: " + a.for_text + " Against: " + a.against_text;
+  return a.for_text;
+}
+
 std::string log_line(const Look& look, Event e) {
   const std::string_view pattern = english_log(e.verb<Happening>());
   const std::vector<std::string_view> patterns = happening_patterns();
   const PrettyCodec codec(look);
   const Notation notation(patterns, codec);
   if (pattern.empty()) return notation.print(e) + ".";
-  return fill_sentence(pattern, notation.words(e));
+  return fill_sentence(shorter(e, pattern), notation.words(e)) + card_text(look, e);
 }
 
 std::string describe_choice(const Look& look, Choice c) {
   const PrettyCodec codec(look);
   const Notation notation(kVerbPatterns, codec);
+  if (c.verb<Verb>() == Verb::Done && !look.s.flow.frames.empty())
+    return std::string(meaning_of_done(static_cast<Ask>(asked_now(look).kind)));
+  if (c.verb<Verb>() == Verb::Decline && static_cast<Ask>(asked_now(look).kind) == Ask::Offer)
+    return "Drop the offer. (TI4-84.1)";
   std::string out = fill_sentence(english_choice(c.verb<Verb>()), notation.words(c));
   const std::string text = text_of(look, c);
   return text.empty() ? out : out + " " + text;

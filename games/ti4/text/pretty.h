@@ -9,6 +9,9 @@
 namespace orrery::ti4 {
 
 // "Red moves a carrier from 1 (Jord) to 25 (Quann)."
+// "Direct Hit: ..." with what it says; "" for what has no text.
+std::string text_of_ability(const Look& look, AbilityRef ref);
+std::string agenda_text(const AgendaDef& agenda);  // what its outcomes bring
 std::string log_line(const Look& look, Event e);
 // What a choice would do, with names, numbers and the rule.
 std::string describe_choice(const Look& look, Choice c);

@@ -71,8 +71,10 @@ std::string strategy_line(const Rules& r, const View& v) {
   return wrapped("Strategy cards: ", words);
 }
 
-std::string objective_line(const Rules& r, const View& v) {
+// With what they ask for, a line each, if there is room.
+std::string objective_line(const Rules& r, const View& v, bool small) {
   std::vector<std::string> words;
+  std::string lines;
   for (ObjectiveId o : v.public_objectives) {
     std::string w = r.objective(o).name + " (" + std::to_string(r.objective(o).points);
     std::string who;
@@ -80,8 +82,10 @@ std::string objective_line(const Rules& r, const View& v) {
       if (v.players[SeatId(i)].scored.contains(o)) who += seat_letter(SeatId(i));
     }
     words.push_back(w + (who.empty() ? ")" : ": " + who + ")"));
+    lines += "  " + words.back() + "  " + r.objective(o).text + "\n";
   }
-  return words.empty() ? "" : wrapped("Objectives: ", words);
+  if (words.empty()) return "";
+  return small ? wrapped("Objectives: ", words) : "Objectives (points: scored by):\n" + lines;
 }
 
 std::string law_line(const Rules& r, const View& v) {
@@ -117,6 +121,14 @@ std::string stations(const Rules& r, const View& v, bool colour) {
                            out;
 }
 
+// The notes of factions have names of their own.
+std::string note_words(const Rules& r, const View& v, NoteId note) {
+  const FactionId f = v.players[Rules::owner_of(note)].faction;
+  if (note.index() % kNotesPerSeat + 1 < kNotesPerSeat || !f.valid() || !r.faction(f).note.valid())
+    return r.name(note);
+  return r.note_kinds[r.faction(f).note.index()].name + " (" + r.name(note) + ")";
+}
+
 std::string own(const Rules& r, const View& v) {
   if (!v.viewer.valid()) return "";
   const PlayerView& p = v.players[v.viewer];
@@ -139,7 +151,7 @@ std::string own(const Rules& r, const View& v) {
   for (ObjectiveId o : p.secrets) words.push_back(r.objective(o).name + ": " + r.objective(o).text);
   if (!words.empty()) out += wrapped("Your secret objectives: ", words);
   words.clear();
-  for (NoteId n : p.notes) words.push_back(r.name(n));
+  for (NoteId n : p.notes) words.push_back(note_words(r, v, n));
   if (!words.empty()) out += wrapped("Your promissory notes: ", words);
   return out;
 }
@@ -151,7 +163,7 @@ std::string show_table(const Rules& r, const View& v, bool colour, bool small) {
   if (!small) out += draw_galaxy(r, v, colour);
   out += stations(r, v, colour);
   for (int i = 0; i < r.players; ++i) out += sheet(r, v, SeatId(i), colour);
-  out += strategy_line(r, v) + objective_line(r, v) + law_line(r, v);
+  out += strategy_line(r, v) + objective_line(r, v, small) + law_line(r, v);
   return out + own(r, v);
 }
 

@@ -30,6 +30,7 @@ void place_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
   put_pieces(g.s, g.r, seat, unit, count, 0, place);
   g.emit(Happening::UnitPlaced, raw(seat), count, unit, raw(place));
   alert(g, Alert::Fleets);
+  alert(g, Alert::Factories);
   if (is_structure(unit))
     trigger(g, Timing::StructurePlaced, raw(seat), static_cast<std::uint8_t>(unit), raw(place));
 }
@@ -40,6 +41,7 @@ void produce_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
   put_pieces(g.s, g.r, seat, unit, count, 0, place);
   g.emit(Happening::UnitProduced, raw(seat), count, unit, raw(place));
   alert(g, Alert::Fleets);
+  alert(g, Alert::Factories);
 }
 
 void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {

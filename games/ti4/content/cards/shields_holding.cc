@@ -1,5 +1,5 @@
 // Shields Holding: cancels up to 2 hits of one set produced against one's ships in a space combat, whatever
-// made them (FAQ-32, FAQ-33). Nobody has a reason to cancel fewer than they can.
+// made them (FAQ-32, FAQ-33). With 2 or more hits there the owner says how many.
 #include <algorithm>
 
 #include "games/ti4/content/cards/cards.h"
@@ -9,24 +9,36 @@
 namespace orrery::ti4 {
 namespace {
 
+constexpr int kMost = 2;
+
 bool usable(const Look& look, SeatId seat, const Occasion* w) {
   return w->subject == raw(seat) && space_combat_of(look, seat) &&
          look.s.combat.side(side_of(look, seat)).hits > 0;
 }
 
-Next effect(Play& g, Use& a) {
+void answers(const Look& look, const Use& a, OptionList& out) {
+  list_numbers(1, std::min<int>(kMost, look.s.combat.side(side_of(look, a.owner)).hits), out);
+}
+
+void answer(Play& g, Use& a, Choice c) {
   CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-  const int cancelled = std::min<int>(2, side.hits);
+  const int cancelled = c.operand(0);
   side.hits = static_cast<std::uint8_t>(side.hits - cancelled);
   // Those that must go to non-fighter ships first: what is left may then go to any ship.
   side.heavy_hits = static_cast<std::uint8_t>(std::max(0, side.heavy_hits - cancelled));
   g.emit(Happening::HitsCancelled, raw(a.owner), cancelled);
-  return Next::Done;
+  a.stage = 1;
 }
+
+Next effect(Play&, Use& a) { return a.stage == 0 ? Next::Ask : Next::Done; }
 
 }  // namespace
 
-const AbilityDef kShieldsHolding{
-    .id = "shields_holding", .at = when(Timing::HitsProduced), .usable = usable, .resolve = effect};
+const AbilityDef kShieldsHolding{.id = "shields_holding",
+                                 .at = when(Timing::HitsProduced),
+                                 .usable = usable,
+                                 .resolve = effect,
+                                 .answers = answers,
+                                 .answer = answer};
 
 }  // namespace orrery::ti4

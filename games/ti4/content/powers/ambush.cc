@@ -1,6 +1,6 @@
 // Ambush: at the start of a space combat up to 2 of one's cruisers and destroyers fire a die each at their
-// combat value, unmodified; the opponent assigns the hits. More dice are never worse, so as many as there are
-// fire; which ones is asked if it matters.
+// combat value, unmodified; the opponent assigns the hits. Ships are picked one by one; `done` leaves it at
+// one. What has no alternative is not asked.
 #include "games/ti4/content/powers/powers.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
@@ -19,7 +19,7 @@ int there(const Look& look, SeatId seat, Unit unit) {
 
 int chosen(const Use& a, Unit unit) {
   int n = 0;
-  for (Choice c : a.answers) n += piece_at(c, 1).unit == unit ? 1 : 0;
+  for (Choice c : a.answers) n += c.verb<Verb>() == Verb::UnitAt && piece_at(c, 1).unit == unit ? 1 : 0;
   return n;
 }
 
@@ -29,24 +29,19 @@ bool usable(const Look& look, SeatId seat, const Occasion*) {
 }
 
 void ask(const Look& look, const Use& a, OptionList& out) {
-  const int cruisers = there(look, a.owner, Unit::Cruiser);
-  const int destroyers = there(look, a.owner, Unit::Destroyer);
-  if (cruisers == 0 || destroyers == 0 || cruisers + destroyers <= kMost || asked_before(a, kMost - 1))
-    return;
+  if (asked_before(a, kMost - 1)) return;  // both are picked, or it was left at one
   for (Unit unit : kAmbushers) {
     if (chosen(a, unit) >= there(look, a.owner, unit)) continue;
     out.add(make(Verb::UnitAt, raw(a.owner), raw(Piece{unit, false}), raw(space_of(look.s.combat.system))));
   }
+  if (asked_before(a, 0) && !out.empty()) out.add(make(Verb::Done));
 }
 
 Next fire(Play& g, const Use& a) {
   begin_roll(g, a.owner, RollKind::Other);
-  int left = kMost;
   for (Unit unit : kAmbushers) {
-    const int dice = std::min(left, a.answers.empty() ? there(g, a.owner, unit) : chosen(a, unit));
-    if (dice == 0) continue;
-    add_dice(g, unit, dice, row_of(g, a.owner, unit)->combat, 0);
-    left -= dice;
+    const int dice = chosen(a, unit);
+    if (dice > 0) add_dice(g, unit, dice, row_of(g, a.owner, unit)->combat, 0);
   }
   return g.call(Roll{a.owner});
 }

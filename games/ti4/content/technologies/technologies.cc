@@ -5,11 +5,11 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> technology_abilities() {
-  static constexpr std::array<const AbilityDef*, 13> kTechnologies{
-      &kAssaultCannon,      &kChaosMapping,      &kDimensionalSplicer, &kGravitonLaserSystem,
-      &kGravityDrive,       &kIntegratedEconomy, &kMagenDefenseGrid,   &kProductionBiomes,
-      &kQuantumDatahubNode, &kSalvageOperations, &kTransitDiodes,      &kWormholeGenerator,
-      &kX89BacterialWeapon,
+  static constexpr std::array<const AbilityDef*, 14> kTechnologies{
+      &kAssaultCannon,       &kChaosMapping,       &kDacxiveAnimators,  &kDimensionalSplicer,
+      &kGravitonLaserSystem, &kGravityDrive,       &kIntegratedEconomy, &kMagenDefenseGrid,
+      &kProductionBiomes,    &kQuantumDatahubNode, &kSalvageOperations, &kTransitDiodes,
+      &kWormholeGenerator,   &kX89BacterialWeapon,
   };
   return kTechnologies;
 }

@@ -8,6 +8,7 @@ namespace orrery::ti4 {
 
 extern const AbilityDef kAssaultCannon;
 extern const AbilityDef kChaosMapping;
+extern const AbilityDef kDacxiveAnimators;
 extern const AbilityDef kDimensionalSplicer;
 extern const AbilityDef kGravitonLaserSystem;
 extern const AbilityDef kGravityDrive;

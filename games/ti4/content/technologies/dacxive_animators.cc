@@ -1,0 +1,25 @@
+// Dacxive Animators: who has won a ground combat may add an infantry to that planet; a draw has no winner
+// (24.4c).
+#include "games/ti4/content/targets.h"
+#include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/verbs.h"
+
+namespace orrery::ti4 {
+namespace {
+
+bool usable(const Look& look, SeatId seat, const Occasion*) {
+  const CombatMemory& c = look.s.combat;
+  return c.planet.valid() && c.winner == seat;
+}
+
+Next effect(Play& g, Use& a) {
+  place_units(g, a.owner, Unit::Infantry, 1, on(g.s.combat.planet));
+  return Next::Done;
+}
+
+}  // namespace
+
+const AbilityDef kDacxiveAnimators{
+    .id = "dacxive_animators", .at = when(Timing::CombatEnd), .usable = usable, .resolve = effect};
+
+}  // namespace orrery::ti4
