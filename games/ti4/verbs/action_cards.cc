@@ -22,6 +22,7 @@ void reshuffle_action_cards(Play& g) {
 
 void play_card(Play& g, SeatId seat, CardId card) {
   g.s.players[seat].hand.erase(card);
+  forget_a_copy(g, seat, card, everyone());
   g.s.on_table.insert(card);
   g.s.card_known[card.index()] = everyone();
   g.emit(Happening::CardPlayed, raw(seat), raw(g.r.kind_of[card.index()]));
@@ -35,6 +36,7 @@ void discard_played(Play& g, SeatId seat, CardId card) {
 
 void discard_card(Play& g, SeatId seat, CardId card) {
   g.s.players[seat].hand.erase(card);
+  forget_a_copy(g, seat, card, everyone());
   g.s.action_discard.insert(card);
   g.s.card_known[card.index()] = everyone();
   g.emit(Happening::CardDiscarded, raw(seat), raw(g.r.kind_of[card.index()]));
@@ -43,6 +45,7 @@ void discard_card(Play& g, SeatId seat, CardId card) {
 void give_card(Play& g, SeatId from, SeatId to, CardId card) {
   g.s.players[from].hand.erase(card);
   const SeatSet parties{from, to};
+  forget_a_copy(g, from, card, SeatSet{to});
   blur(g.s.players[from].hand, g.s.card_known, parties);
   g.s.players[to].hand.insert(card);
   g.s.card_known[card.index()] = parties;
