@@ -62,10 +62,10 @@ bool roll_for_fallen(Play& g) {
 // The last one first: what has happened first lies on top then, and is heard first (16.14). As many at a time
 // as leave room on the stack for what they may lead to; the later ones wait.
 bool open_pending(Play& g) {
-  constexpr std::size_t kRoom = 12;
+  constexpr std::size_t kRoom = 6;
   auto& pending = g.s.pending;
   const std::size_t depth = g.s.flow.frames.size();
-  const std::size_t most = depth + kRoom < kMaxDepth ? kMaxDepth - kRoom - depth : 1;
+  const std::size_t most = depth + kRoom < kMaxDepth ? kMaxDepth - kRoom - depth : 0;
   const std::size_t now = std::min(most, pending.size());
   const FixedVec<Trigger, 32> all = pending;
   for (std::size_t i = 0; i < now; ++i) pending.erase_at(0);
@@ -239,8 +239,10 @@ bool settle(Play& g) {
   }
   if (somebody_won(g) || roll_for_fallen(g) || open_pending(g)) return true;
   if (g.s.alerts == 0) return false;
+  const std::size_t waiting = g.s.pending.size();
   check_structures(g);
-  return eliminate(g) || check_fleets(g) || check_hands(g) || check_factories(g);
+  if (eliminate(g) || check_fleets(g) || check_hands(g) || check_factories(g)) return true;
+  return g.s.pending.size() > waiting;  // what went is heard of before anybody is asked anything else
 }
 
 }  // namespace orrery::ti4

@@ -19,6 +19,7 @@ bool usable(const Look& look, SeatId seat, const Occasion* w) {
 }
 
 void ask(const Look& look, const Use& a, OptionList& out) {
+  if (look.s.combat.assimilated.contains(a.owner)) return;
   if (!asked_before(a, 0)) {
     list_technologies(spoils(look, a.owner), out);
   } else if (!asked_before(a, 1)) {
@@ -27,6 +28,8 @@ void ask(const Look& look, const Use& a, OptionList& out) {
 }
 
 Next effect(Play& g, Use& a) {
+  // It may have been used meanwhile, for another unit that went with the first.
+  if (a.answers.empty() || g.s.combat.assimilated.contains(a.owner)) return Next::Done;
   g.s.combat.assimilated.insert(a.owner);
   const int token = asked_before(a, 1) ? a.answers[1].operand(0) : 0;
   gain_or_copy(g, a.owner, TechId(a.answers[0].operand(0)), token);
