@@ -1,6 +1,7 @@
-// Byte saves that were damaged are refused, whatever was damaged, for every game there is. Bytes of A Handful of Stars that
-// were garbled and sealed again are refused with a reason, or give a game that can be played on; Twilight Imperium looks at
-// ids and what must be conserved, and trusts the seal for the rest (docs/decisions/0011-sealed-saves.md).
+// Byte saves that were damaged are refused, whatever was damaged, for every game there is. Bytes of A Handful
+// of Stars that were garbled and sealed again are refused with a reason, or give a game that can be played
+// on; Twilight Imperium looks at ids and what must be conserved, and trusts the seal for the rest
+// (docs/decisions/0011-sealed-saves.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -64,9 +65,8 @@ Where where(const Match& match) {
   return where_in(*ti4::state_of(match));
 }
 
-Bytes inside(Bytes bytes) {
-  bytes.resize(bytes.size() - kSealBytes);
-  return bytes;
+Bytes inside(const Bytes& bytes) {
+  return {bytes.begin(), bytes.end() - static_cast<std::ptrdiff_t>(kSealBytes)};
 }
 
 struct Saved {
