@@ -17,6 +17,11 @@ void ContentSeen::mark(const Match& match, std::string_view text, std::vector<bo
 }
 
 std::string ContentSeen::after_step(const Match& match, const StepLog& log, std::span<const Event> events) {
+  // In another game the same phrase may name another thing: a note is called after the colour of its owner.
+  if (log.size() == 1) {
+    known_choices_.clear();
+    known_events_.clear();
+  }
   const Choice* choice = std::get_if<Choice>(&log.back());
   if (choice != nullptr && known_choices_.insert(choice->code).second) {
     mark(match, match.print(*choice), chosen_);
