@@ -59,18 +59,18 @@ bool roll_for_fallen(Play& g) {
 
 // ---- occasions
 
-// The last one first: what has happened first lies on top then, and is heard first (16.14). As many at a time
-// as leave room on the stack for what they may lead to; the later ones wait.
+// As many at a time as leave room on the stack for what they may lead to; the later ones wait.
 bool open_pending(Play& g) {
   constexpr std::size_t kRoom = 6;
   auto& pending = g.s.pending;
   const std::size_t depth = g.s.flow.frames.size();
   const std::size_t most = depth + kRoom < kMaxDepth ? kMaxDepth - kRoom - depth : 0;
-  const std::size_t now = std::min(most, pending.size());
-  const FixedVec<Trigger, 32> all = pending;
-  for (std::size_t i = 0; i < now; ++i) pending.erase_at(0);
-  for (std::size_t i = now; i-- > 0;) open_window(g, all[i].at, all[i].subject, all[i].object, all[i].detail);
-  return g.s.flow.frames.size() > depth;
+  FixedVec<Trigger, 32> now;
+  while (now.size() < most && !pending.empty()) {
+    now.push_back(pending[0]);
+    pending.erase_at(0);
+  }
+  return open_windows(g, now);
 }
 
 // ---- structures

@@ -1,5 +1,6 @@
 #include "games/ti4/flow/use.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/ti4/content/ability.h"
@@ -174,14 +175,18 @@ constexpr bool may_share(Timing t) {
 Timing first_point(const Occasion& w) { return static_cast<Timing>(w.point); }
 bool shared(const Occasion& w) { return may_share(first_point(w)) && w.detail < kTimings; }
 
-bool open(Play& g, Occasion w) {
-  if (!anybody_at(g, first_point(w)) && !(shared(w) && anybody_at(g, static_cast<Timing>(w.detail))))
-    return false;
+bool heard_by_anybody(const Look& look, const Occasion& w) {
+  return anybody_at(look, first_point(w)) || (shared(w) && anybody_at(look, static_cast<Timing>(w.detail)));
+}
+
+bool open_unasked(Play& g, Occasion w) {
   for (SeatId seat : window_order(g)) w.order.push_back(seat);
   if (w.order.empty()) return false;
   g.call(w);
   return true;
 }
+
+bool open(Play& g, const Occasion& w) { return heard_by_anybody(g, w) && open_unasked(g, w); }
 
 Occasion occasion(Timing at, std::uint8_t subject, std::uint8_t object, std::uint8_t detail) {
   Occasion w;
@@ -366,6 +371,18 @@ Next open_window(Play& g, Timing at, std::uint8_t subject, std::uint8_t object, 
 Next open_shared_window(Play& g, Timing first, Timing second, std::uint8_t subject, std::uint8_t object) {
   open(g, occasion(first, subject, object, static_cast<std::uint8_t>(second)));
   return Next::Again;
+}
+
+// The last one is opened first: what has happened first lies on top then (16.14). If one of them is heard,
+// all are opened: which of those below somebody has something for is not to be seen before their turn comes.
+bool open_windows(Play& g, const FixedVec<Trigger, 32>& happened) {
+  const auto window = [](const Trigger& t) { return occasion(t.at, t.subject, t.object, t.detail); };
+  if (std::none_of(happened.begin(), happened.end(),
+                   [&](const Trigger& t) { return heard_by_anybody(g, window(t)); }))
+    return false;
+  bool any = false;
+  for (std::size_t i = happened.size(); i-- > 0;) any = open_unasked(g, window(happened[i])) || any;
+  return any;
 }
 
 bool is_at(const Occasion& w, Timing t) {

@@ -39,6 +39,9 @@ Next open_window(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t o
 // of the occasion.
 Next open_shared_window(Play& g, Timing first, Timing second, std::uint8_t subject = 0xff,
                         std::uint8_t object = 0xff);
+// The windows of several things that have happened, the first of them to be heard first; false if nobody
+// listens to any.
+bool open_windows(Play& g, const FixedVec<Trigger, 32>& happened);
 // Whether the occasion is (also) this timing point.
 bool is_at(const Occasion& w, Timing t);
 // The occasion in which the ability is being used; null for component actions.
