@@ -155,8 +155,7 @@ void add_apply(CLI::App& app) {
   auto args = std::make_shared<Args>();
   CLI::App* sub = app.add_subcommand("apply", "Play choices in a record: all of them or none");
   sub->add_option("file", args->file, "The record")->required()->type_name("FILE");
-  sub->add_option("choices", args->choices, "Choices, each in quotes, e.g. \"move fleet 8 14\"")
-      ->type_name("CHOICE");
+  sub->add_option("choices", args->choices, "Choices, each in quotes, e.g. \"done\"")->type_name("CHOICE");
   sub->add_option("--seat", args->seat, "Refuse if it is not that seat's decision")->type_name("SEAT");
   sub->add_option("--outcome", args->outcomes, "What chance gives, in a record without seed; may be repeated")
       ->type_name("WORDS")
