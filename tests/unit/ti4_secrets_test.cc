@@ -39,5 +39,25 @@ TEST(Ti4Secrets, WhatWaitsBelowAnOpenWindow) {
   EXPECT_EQ(match.seat_name(match.decision().seat), "red");
 }
 
+// Green loses the space dock that its fighters need. That blue holds something for the loss of a unit is not
+// to be seen while green removes fighters: the question does not lie on a window.
+TEST(Ti4Secrets, AQuestionDoesNotLieOnAWindow) {
+  const Game* game = find_game("ti4");
+  const json::value given = json::parse(R"({
+    "seats": {"red": "sol", "blue": "hacan", "green": "letnev"},
+    "place": ["green 1 carrier 5 fighter 1 infantry at 26", "green 1 space_dock at lodor"],
+    "hand": {"red": ["reactor_meltdown"], "blue": ["courageous_to_the_end"]}
+  })");
+  const MadeMatch made = game->from_given(given, default_table(*game, 3));
+  ASSERT_NE(made.match, nullptr) << made.error;
+  Match& match = *made.match;
+  CheckMemory memory;
+  Random random(1);
+  for (int i = 0; i < 300; ++i) EXPECT_EQ(check_views(match, random, memory), "");
+  play(match, {"play reactor_meltdown"});
+  EXPECT_EQ(match.seat_name(match.decision().seat), "green");
+  EXPECT_EQ(match.decision().kind, "remove");
+}
+
 }  // namespace
 }  // namespace orrery

@@ -73,6 +73,14 @@ bool open_pending(Play& g) {
   return open_windows(g, now);
 }
 
+// A window that has just opened: nobody has been asked in it yet. Whoever must do something about what has
+// happened is asked after it: otherwise that question would lie on a window that is there only if somebody
+// holds something for it, and tell so.
+bool window_just_opened(const Look& look) {
+  const Occasion* w = std::get_if<Occasion>(&look.s.flow.frames.back());
+  return w != nullptr && w->at == 0 && w->passes == 0 && w->used.empty();
+}
+
 // ---- structures
 
 // Not before an invasion has settled who gains its planets: what becomes of their structures may be decided
@@ -205,26 +213,36 @@ void destroy_blockaded(Play& g, SeatId seat, SystemId s) {
     destroy_unit(g, seat, {Unit::SpaceDock, false}, space_of(s), SeatId{});
 }
 
-bool check_factories(Play& g) {
-  if (!alerted(g, Alert::Factories) || on_stack<Excess>(g) || under_way(g)) return false;
-  calm(g, Alert::Factories);
+bool factories_wait(const Look& look) {
+  return !alerted(look, Alert::Factories) || on_stack<Excess>(look) || under_way(look);
+}
+
+void destroy_blockaded_factories(Play& g) {
+  if (factories_wait(g)) return;
   for (int i = 0; i < g.r.players; ++i) {
-    const SeatId seat(i);
-    const SystemSet systems = g.s.presence[seat];
+    const SystemSet systems = g.s.presence[SeatId(i)];
     for (SystemId s : systems) {
-      if (forces(g, seat, s).of(Unit::SpaceDock) == 0) continue;
-      Excess e;
-      e.kind = ExcessKind::Dock;
-      e.seat = seat;
-      e.system = s;
-      if (above_limit(g, e)) {
-        alert(g, Alert::Factories);  // there may be more
-        g.call(e);
-        return true;
-      }
-      if (blockaded(g, seat, s)) destroy_blockaded(g, seat, s);  // 50.4a
+      if (forces(g, SeatId(i), s).of(Unit::SpaceDock) > 0 && blockaded(g, SeatId(i), s))
+        destroy_blockaded(g, SeatId(i), s);  // 50.4a
     }
   }
+}
+
+bool check_factories(Play& g) {
+  if (factories_wait(g)) return false;
+  for (int i = 0; i < g.r.players; ++i) {
+    for (SystemId s : g.s.presence[SeatId(i)]) {
+      if (forces(g, SeatId(i), s).of(Unit::SpaceDock) == 0) continue;
+      Excess e;
+      e.kind = ExcessKind::Dock;
+      e.seat = SeatId(i);
+      e.system = s;
+      if (!above_limit(g, e)) continue;
+      g.call(e);  // there may be more: looked at again
+      return true;
+    }
+  }
+  calm(g, Alert::Factories);
   return false;
 }
 
@@ -241,8 +259,11 @@ bool settle(Play& g) {
   if (g.s.alerts == 0) return false;
   const std::size_t waiting = g.s.pending.size();
   check_structures(g);
+  destroy_blockaded_factories(g);
+  if (g.s.pending.size() > waiting) return true;  // what went is heard of before anybody is asked anything
+  if (window_just_opened(g)) return false;
   if (eliminate(g) || check_fleets(g) || check_hands(g) || check_factories(g)) return true;
-  return g.s.pending.size() > waiting;  // what went is heard of before anybody is asked anything else
+  return g.s.pending.size() > waiting;
 }
 
 }  // namespace orrery::ti4
