@@ -1,8 +1,8 @@
 // orrery apply: plays choices in a record. All or nothing; a refused choice leaves the file as it is.
 #include <iostream>
 
-#include "cli/bot_players.h"
 #include "cli/commands.h"
+#include "cli/record_bots.h"
 #include "cli/records.h"
 #include "cli/rulebooks.h"
 
@@ -141,7 +141,10 @@ void run(const Args& args) {
   const Rejected rejected = session->apply_all(args.choices, seat);
   if (rejected.any())
     refuse(args, session->match(), args.choices.empty() ? "" : args.choices[rejected.index], rejected);
-  if (args.bots) BotPlayers(session->game(), session->record()).play(*session);
+  if (args.bots) {
+    BotPlayers bots = bots_of(*session);
+    let_bots_play(bots, *session);
+  }
   const Record record = session->record();
   const std::size_t used = record.chances(session->steps()) - chances;
   if (used < args.outcomes.size()) fail("only " + std::to_string(used) + " of the outcomes were asked for");

@@ -18,5 +18,6 @@ void add_sim(CLI::App& app);
 void add_check(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_bench(CLI::App& app);
+void add_serve(CLI::App& app);
 
 }  // namespace orrery::cli

@@ -29,6 +29,7 @@ void add_commands(CLI::App& app) {
   add_check(app);
   add_rules(app);
   add_bench(app);
+  add_serve(app);
 }
 
 // The first line of a message: errors of the command line are one line.

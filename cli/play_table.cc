@@ -2,33 +2,22 @@
 
 #include "cli/common.h"
 #include "cli/play_input.h"
+#include "cli/record_bots.h"
 
 namespace orrery::cli {
 
 PlayTable::PlayTable(std::unique_ptr<Session> session, SeatId person)
-    : session_(std::move(session)), person_(person), bots_(session_->game(), session_->record()) {}
-
-bool PlayTable::forced(Choice& choice) const {
-  OptionList options;
-  match().options(options);
-  if (options.size() != 1) return false;
-  choice = options[0];
-  // If chance comes next, the person may rather want to take back what led here.
-  const std::unique_ptr<Match> after = match().clone();
-  after->apply(choice, nullptr);
-  return after->stop() != Stop::Chance && !reveals(match(), person_, choice);
-}
+    : session_(std::move(session)), person_(person), bots_(bots_of(*session_)) {}
 
 void PlayTable::run() {
   const Rejected rejected = session_->advance();
   if (rejected.any()) fail(rejected.error);
   while (match().stop() == Stop::Decision && !LineReader::interrupted()) {
-    Choice choice;
     if (match().decision().seat != person_) {
-      bots_.choose(*session_);
-    } else if (forced(choice)) {
+      let_bot_choose(bots_, *session_);
+    } else if (const std::optional<Choice> choice = forced_choice(match())) {
       forced_steps_.insert(session_->steps() + 1);
-      const Rejected refused = session_->apply(choice);
+      const Rejected refused = session_->apply(*choice);
       if (refused.any()) fail(refused.error);
     } else {
       return;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/bot_players.h"
+#include "bots/bot_players.h"
 #include "engine/record/session.h"
 
 namespace orrery::cli {
@@ -36,9 +36,6 @@ class PlayTable {
   [[nodiscard]] std::vector<std::string> log_since(std::size_t from) const;
 
  private:
-  // The one option of the person that changes nothing the person could decide, if it is so.
-  [[nodiscard]] bool forced(Choice& choice) const;
-
   std::unique_ptr<Session> session_;
   SeatId person_;
   BotPlayers bots_;

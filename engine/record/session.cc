@@ -45,7 +45,7 @@ OpenedSession Session::open(const Record& record, const Library& library, std::s
     if (out.fault.any()) session.rewind(vouched);
     if (out.fault.any() || session.steps() == end) break;
     if (record.hashes.contains(session.steps())) vouched = session.steps();
-    out.fault = session.replay_step(record.steps[session.steps()]);
+    out.fault = session.repeat(record.steps[session.steps()]);
     if (out.fault.any()) break;
   }
   if (session.steps() == record.steps.size()) session.pending_ = record.last_comments;
@@ -85,7 +85,7 @@ void Session::take(Step step, const std::vector<Event>& events) {
   if (steps() % Record::kHashEvery == 0) record_.hashes[steps()] = match_->hash();
 }
 
-Fault Session::replay_step(const Step& step) {
+Fault Session::repeat(const Step& step) {
   std::vector<Event> events;
   Fault fault = play_step(*match_, step, &events);
   if (!fault.any()) take(step, events);
@@ -201,7 +201,7 @@ void Session::rewind(std::size_t n) {
   chances_ = 0;
   log_.clear();
   pending_.clear();
-  for (const Step& step : kept) replay_step(step);
+  for (const Step& step : kept) repeat(step);
 }
 
 bool reveals(const Match& match, SeatId seat, Choice choice) {
@@ -214,6 +214,16 @@ bool reveals(const Match& match, SeatId seat, Choice choice) {
     if (other->apply(choice, nullptr).refused() || !here->same_view(*other, seat)) return true;
   }
   return false;
+}
+
+std::optional<Choice> forced_choice(const Match& match) {
+  OptionList options;
+  match.options(options);
+  if (options.size() != 1) return std::nullopt;
+  const std::unique_ptr<Match> after = match.clone();
+  after->apply(options[0], nullptr);
+  if (after->stop() == Stop::Chance || reveals(match, match.decision().seat, options[0])) return std::nullopt;
+  return options[0];
 }
 
 }  // namespace orrery

@@ -71,6 +71,8 @@ class Session {
   Rejected apply_all(std::span<const std::string> texts, SeatId only = SeatId{});
   // The outcome of the chance point at which the match stands.
   Rejected apply_outcome(std::string_view words);
+  // A step that was made before, chance included; nothing is answered after it.
+  Fault repeat(const Step& step);
 
   // How far back `seat` may take the game: the number of steps after which nobody else chose, chance decided
   // nothing and the seat learned nothing it did not know. steps() if nothing can be taken back.
@@ -96,7 +98,6 @@ class Session {
   Rejected answer_chance();
   [[nodiscard]] Rejected not_for(SeatId only) const;
   void take(Step step, const std::vector<Event>& events);
-  Fault replay_step(const Step& step);
 
   const Game* game_;
   std::unique_ptr<Match> start_;  // before the first step
@@ -111,5 +112,9 @@ class Session {
 // Whether a choice of `seat` would tell that seat something it does not know: decided by trying it in other
 // worlds that look the same to the seat.
 bool reveals(const Match& match, SeatId seat, Choice choice);
+
+// At a decision: its only option, if taking it decides and reveals nothing, so that nobody need be asked. Not
+// if chance comes next: the player may rather want to take back what led here.
+std::optional<Choice> forced_choice(const Match& match);
 
 }  // namespace orrery

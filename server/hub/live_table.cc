@@ -1,0 +1,251 @@
+#include "server/hub/live_table.h"
+
+#include <algorithm>
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/post.hpp>
+
+#include "server/hub/replies.h"
+#include "server/hub/time.h"
+#include "server/people/secrets.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr int kAutomaticStepsPerCommit = 32;
+constexpr std::size_t kTalkShown = 200;
+
+std::map<std::string, std::string> bots_of(const StoredTable& stored) {
+  std::map<std::string, std::string> bots;
+  for (const StoredSeat& seat : stored.seats) {
+    if (!seat.bot.empty()) bots[seat.seat] = seat.bot;
+  }
+  return bots;
+}
+
+}  // namespace
+
+Seed seed_of(const Blob& bytes) {
+  if (bytes.size() != 32) throw std::runtime_error("a stored seed does not have 32 bytes");
+  Seed seed;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    seed.words[i / 8] |= static_cast<std::uint64_t>(bytes[i]) << (8 * (i % 8));
+  }
+  return seed;
+}
+
+std::string promise_of(const Seed& seed) { return sha256_hex(print_seed(seed)); }
+
+LiveTable::LiveTable(asio::any_io_executor executor, House house, const Game& game, StoredTable stored,
+                     const std::vector<LogLine>& log, const std::vector<TalkLine>& talk)
+    : strand_(asio::make_strand(executor)),
+      pace_(strand_),
+      house_(std::move(house)),
+      game_(&game),
+      stored_(std::move(stored)),
+      settings_(parse_settings(stored_.settings)),
+      seed_(seed_of(stored_.seed)),
+      talk_(talk) {
+  if (stored_.state == TableState::Lobby) return;
+  OpenedGame opened = Table::open(game, house_.table_options(game, settings_), seed_, bots_of(stored_), log);
+  if (opened.table == nullptr) throw std::runtime_error("table " + stored_.id + ": " + opened.error);
+  table_ = std::move(opened.table);
+}
+
+void LiveTable::enqueue(Operation operation) {
+  asio::post(strand_, [self = shared_from_this(), operation = std::move(operation)]() mutable {
+    if (self->gone_) return;
+    self->waiting_.push_back(std::move(operation));
+    self->run_waiting();
+  });
+}
+
+void LiveTable::run_waiting() {
+  while (!busy_ && !gone_ && !waiting_.empty()) {
+    const Operation operation = std::move(waiting_.front());
+    waiting_.pop_front();
+    operation();
+  }
+  if (!busy_ && !gone_) go_on();
+}
+
+void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
+  std::vector<LogLine> lines = table_ ? table_->take_unsaved() : std::vector<LogLine>{};
+  const auto count = static_cast<std::int64_t>(lines.size());
+  busy_ = true;
+  house_.writer->write(
+      [id = stored_.id, node = house_.node, rows = stored_.rows, lines = std::move(lines),
+       also = std::move(also)](Database& db) {
+        store::append(db, id, node, rows, lines);
+        if (also) also(db);
+      },
+      [self = shared_from_this(), count, answer = std::move(answer),
+       reply = std::move(reply)](const std::exception_ptr& error) mutable {
+        asio::post(self->strand_,
+                   [self, error, count, answer = std::move(answer), reply = std::move(reply)]() mutable {
+                     self->committed(error, count, answer, std::move(reply));
+                   });
+      });
+}
+
+void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, const Answer& answer,
+                          json::object reply) {
+  busy_ = false;
+  if (error) {
+    // What this table knows is no longer what is stored. It is read again when somebody asks for it.
+    if (answer) answer(error_reply("not_stored", "that could not be stored; nothing has changed"));
+    close();
+    house_.forget(stored_.id);
+    return;
+  }
+  stored_.rows += lines;
+  if (answer) answer(std::move(reply));
+  tell_all();
+  run_waiting();
+}
+
+void LiveTable::start_automatics() {
+  enqueue([] {});
+}
+
+int LiveTable::step_automatically() {
+  const int most = settings_.pace > 0 && !watchers_.empty() ? 1 : kAutomaticStepsPerCommit;
+  int made = 0;
+  // A bot may wait for the next commit; what a person need not be asked may not.
+  while ((made < most || !table_->bot_to_choose()) && table_->step_automatically(now())) ++made;
+  return made;
+}
+
+void LiveTable::commit_choice(Writer::Work also, Answer answer, json::object reply) {
+  if (!table_->bot_to_choose()) step_automatically();
+  commit(std::move(also), std::move(answer), std::move(reply));
+}
+
+void LiveTable::go_on() {
+  if (!table_ || pacing_ || stored_.state != TableState::Playing) return;
+  const int made = step_automatically();
+  Writer::Work also;
+  if (table_->over()) {
+    stored_.state = TableState::Over;
+    also = [id = stored_.id](Database& db) { store::set_state(db, id, TableState::Over, now()); };
+    for (Watcher& watcher : watchers_) watcher.told = false;
+  }
+  if (made == 0 && !also) return;
+  if (settings_.pace > 0 && !watchers_.empty()) wait_a_little();
+  commit(std::move(also), {}, {});
+}
+
+void LiveTable::wait_a_little() {
+  pacing_ = true;
+  pace_.expires_after(std::chrono::milliseconds(settings_.pace));
+  pace_.async_wait([self = shared_from_this()](const boost::system::error_code& stopped) {
+    if (stopped) return;
+    self->pacing_ = false;
+    self->run_waiting();
+  });
+}
+
+void LiveTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) {
+  enqueue([this, subscriber = std::move(subscriber), since] {
+    if (!may_watch(subscriber->person())) {
+      subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
+      return;
+    }
+    watchers_.push_back({subscriber, since, false, false});
+    tell_all();
+  });
+}
+
+void LiveTable::leave(const Subscriber* subscriber) {
+  enqueue([this, subscriber] {
+    std::erase_if(watchers_, [&](const Watcher& w) { return w.subscriber.get() == subscriber; });
+    for (Watcher& watcher : watchers_) watcher.told = false;
+    tell_all();
+  });
+}
+
+void LiveTable::close() {
+  gone_ = true;
+  pace_.cancel();
+  for (Watcher& watcher : watchers_) watcher.subscriber->send({{"type", "gone"}, {"table", stored_.id}});
+  watchers_.clear();
+  waiting_.clear();
+}
+
+std::vector<SeatId> LiveTable::seats_of(const std::string& person) const {
+  std::vector<SeatId> seats;
+  if (!table_ || person.empty()) return seats;
+  for (const StoredSeat& seat : stored_.seats) {
+    if (seat.person == person) seats.push_back(table_->match().find_seat(seat.seat));
+  }
+  return seats;
+}
+
+bool LiveTable::has_seat(const std::string& person) const {
+  return std::any_of(stored_.seats.begin(), stored_.seats.end(),
+                     [&](const StoredSeat& seat) { return !person.empty() && seat.person == person; });
+}
+
+bool LiveTable::may_watch(const std::string& person) const {
+  return settings_.watch || stored_.owner == person || has_seat(person);
+}
+
+StoredSeat* LiveTable::find(std::string_view seat) {
+  const auto found = std::find_if(stored_.seats.begin(), stored_.seats.end(),
+                                  [&](const StoredSeat& s) { return s.seat == seat; });
+  return found == stored_.seats.end() ? nullptr : &*found;
+}
+
+void LiveTable::tell_all() {
+  for (Watcher& watcher : watchers_) tell(watcher);
+}
+
+void LiveTable::tell(Watcher& watcher) {
+  const std::string& person = watcher.subscriber->person();
+  if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
+  if (!table_ || (watcher.pushed && watcher.version == table_->version())) return;
+  std::vector<SeatId> seats = seats_of(person);
+  if (seats.empty()) seats.emplace_back();  // a spectator
+  for (const SeatId seat : seats) {
+    json::object push = table_->push(seat, watcher.version);
+    push["table"] = stored_.id;
+    if (!settings_.undo) push.erase("undo");
+    watcher.subscriber->send(std::move(push));
+  }
+  watcher.version = table_->version();
+  watcher.pushed = true;
+}
+
+json::object LiveTable::table_json(const std::string& person) const {
+  json::array seats;
+  for (const StoredSeat& seat : stored_.seats) {
+    const bool connected = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) {
+      return !seat.person.empty() && w.subscriber->person() == seat.person;
+    });
+    seats.push_back(json::object{{"seat", seat.seat},
+                                 {"name", seat.name},
+                                 {"bot", seat.bot},
+                                 {"taken", !seat.person.empty()},
+                                 {"mine", !person.empty() && seat.person == person},
+                                 {"connected", connected}});
+  }
+  json::array talk;
+  const std::size_t from = talk_.size() - std::min(talk_.size(), kTalkShown);
+  for (std::size_t i = from; i < talk_.size(); ++i) {
+    talk.push_back(json::object{{"name", talk_[i].name}, {"text", talk_[i].text}, {"at", talk_[i].at}});
+  }
+  json::object out{{"type", "table"},
+                   {"table", stored_.id},
+                   {"game", stored_.game},
+                   {"title", stored_.title},
+                   {"state", name_of(stored_.state)},
+                   {"settings", json::parse(stored_.settings)},
+                   {"owner", !person.empty() && stored_.owner == person},
+                   {"created", stored_.created},
+                   {"seats", std::move(seats)},
+                   {"talk", std::move(talk)},
+                   {"promise", promise_of(seed_)}};
+  if (stored_.state == TableState::Over) out["seed"] = print_seed(seed_);
+  return out;
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,32 @@
+// Answers to messages. An error is a code that a client translates, and a sentence for programs.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace orrery::server {
+
+namespace json = boost::json;
+
+inline json::object error_reply(std::string_view code, std::string_view text) {
+  return {{"error", code}, {"text", text}};
+}
+
+// A text field of a message, or "" if it is missing or no text.
+inline std::string text_field(const json::object& message, std::string_view name) {
+  const json::value* value = message.if_contains(name);
+  const json::string* text = value == nullptr ? nullptr : value->if_string();
+  return text == nullptr ? std::string{} : std::string(*text);
+}
+
+// A number from 0 on, or `otherwise`.
+inline std::size_t number_field(const json::object& message, std::string_view name, std::size_t otherwise) {
+  const json::value* value = message.if_contains(name);
+  if (value == nullptr || !value->is_number()) return otherwise;
+  boost::system::error_code error;
+  const auto number = value->to_number<std::uint64_t>(error);
+  return error ? otherwise : static_cast<std::size_t>(number);
+}
+
+}  // namespace orrery::server

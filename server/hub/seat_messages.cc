@@ -1,0 +1,137 @@
+// Who sits where: claiming and leaving seats, bots, invitations, the start of the game.
+#include <algorithm>
+
+#include "server/hub/live_table.h"
+#include "server/hub/replies.h"
+#include "server/hub/time.h"
+#include "server/people/secrets.h"
+
+namespace orrery::server {
+
+void LiveTable::handle(std::string person, std::string name, json::object message, Answer answer) {
+  enqueue([this, person = std::move(person), name = std::move(name), message = std::move(message),
+           answer = std::move(answer)] { dispatch(person, name, message, answer); });
+}
+
+void LiveTable::dispatch(const std::string& person, const std::string& name, const json::object& message,
+                         const Answer& answer) {
+  const std::string type = text_field(message, "type");
+  if (type == "choose") return on_choose(person, message, answer);
+  if (type == "draft") return on_draft(person, message, answer);
+  if (type == "why") return on_why(person, message, answer);
+  if (type == "undo") return on_undo(person, message, answer);
+  if (type == "history") return on_history(person, message, answer);
+  if (type == "talk") return on_talk(person, message, answer);
+  if (type == "claim") return on_claim(person, name, message, answer);
+  if (type == "leave_seat") return on_leave_seat(person, message, answer);
+  if (type == "bot") return on_bot(person, message, answer);
+  if (type == "invite") return on_invite(person, message, answer);
+  if (type == "start") return on_start(person, answer);
+  if (type == "look") return answer(table_json(person));
+  answer(error_reply("bad_message", "there is no message of that type"));
+}
+
+void LiveTable::on_claim(const std::string& person, const std::string& name, const json::object& message,
+                         const Answer& answer) {
+  const std::string invite = text_field(message, "invite");
+  StoredSeat* seat = nullptr;
+  if (!invite.empty()) {
+    // The link is the key of the seat: whoever has it may sit down there, also from another browser.
+    const Blob hash = hash_of(invite);
+    for (StoredSeat& s : stored_.seats) {
+      if (same(s.invite, hash)) seat = &s;
+    }
+    if (seat == nullptr) return answer(error_reply("bad_invite", "that invitation is not valid"));
+  } else {
+    seat = find(text_field(message, "seat"));
+    if (seat == nullptr) return answer(error_reply("bad_message", "there is no such seat"));
+    if (!settings_.open && stored_.owner != person) {
+      return answer(error_reply("by_invitation", "this table is by invitation"));
+    }
+    if (!seat->person.empty() && seat->person != person)
+      return answer(error_reply("taken", "that seat is taken"));
+    if (!seat->bot.empty() && stored_.state != TableState::Lobby) {
+      return answer(error_reply("taken", "a bot plays that seat"));
+    }
+  }
+  seat->person = person;
+  seat->name = name;
+  seat->bot.clear();
+  if (table_) table_->unseat_bot(seat->seat);
+  for (Watcher& watcher : watchers_)
+    watcher = {watcher.subscriber, 0, false, false};  // eyes may have changed
+  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
+         {{"seat", seat->seat}});
+}
+
+void LiveTable::on_leave_seat(const std::string& person, const json::object& message, const Answer& answer) {
+  StoredSeat* seat = find(text_field(message, "seat"));
+  if (seat == nullptr || person.empty() || seat->person != person) {
+    return answer(error_reply("not_your_seat", "that is not your seat"));
+  }
+  seat->person.clear();
+  seat->name.clear();
+  for (Watcher& watcher : watchers_) watcher = {watcher.subscriber, 0, false, false};
+  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
+         {{"left", true}});
+}
+
+void LiveTable::on_bot(const std::string& person, const json::object& message, const Answer& answer) {
+  StoredSeat* seat = find(text_field(message, "seat"));
+  const std::string bot = text_field(message, "bot");
+  if (seat == nullptr) return answer(error_reply("bad_message", "there is no such seat"));
+  if (person.empty() || (stored_.owner != person && seat->person != person)) {
+    return answer(error_reply("not_owner", "only whoever opened the table may do that"));
+  }
+  const std::vector<std::string> known = game_->bots();
+  if (!bot.empty() && std::find(known.begin(), known.end(), bot) == known.end()) {
+    return answer(error_reply("bad_message", "there is no such bot"));
+  }
+  if (stored_.state == TableState::Lobby && !bot.empty()) {
+    seat->person.clear();
+    seat->name.clear();
+  }
+  seat->bot = bot;
+  if (table_ && bot.empty()) table_->unseat_bot(seat->seat);
+  if (table_ && !bot.empty()) table_->seat_bot(seat->seat, bot);
+  for (Watcher& watcher : watchers_) watcher.told = false;
+  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
+         {{"bot", bot}});
+}
+
+void LiveTable::on_invite(const std::string& person, const json::object& message, const Answer& answer) {
+  StoredSeat* seat = find(text_field(message, "seat"));
+  if (seat == nullptr) return answer(error_reply("bad_message", "there is no such seat"));
+  if (person.empty() || (stored_.owner != person && seat->person != person)) {
+    return answer(error_reply("not_owner", "only whoever opened the table may do that"));
+  }
+  const bool others = !seat->person.empty() && seat->person != person;
+  if (others) return answer(error_reply("taken", "that seat is taken"));
+  const std::string secret = new_secret();
+  seat->invite = hash_of(secret);
+  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
+         {{"seat", seat->seat}, {"invite", secret}});
+}
+
+void LiveTable::on_start(const std::string& person, const Answer& answer) {
+  if (person.empty() || stored_.owner != person) {
+    return answer(error_reply("not_owner", "only whoever opened the table may do that"));
+  }
+  if (stored_.state != TableState::Lobby) return answer(error_reply("begun", "the game has begun already"));
+  std::map<std::string, std::string> bots;
+  for (const StoredSeat& seat : stored_.seats) {
+    if (seat.person.empty() && seat.bot.empty()) {
+      return answer(error_reply("seats_free", "some seats are still free"));
+    }
+    if (!seat.bot.empty()) bots[seat.seat] = seat.bot;
+  }
+  OpenedGame opened = Table::create(*game_, house_.table_options(*game_, settings_), seed_, bots, now());
+  if (opened.table == nullptr) return answer(error_reply("bad_settings", opened.error));
+  table_ = std::move(opened.table);
+  stored_.state = TableState::Playing;
+  for (Watcher& watcher : watchers_) watcher = {watcher.subscriber, 0, false, false};
+  commit_choice([id = stored_.id](Database& db) { store::set_state(db, id, TableState::Playing, now()); },
+                answer, {{"started", true}});
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,16 @@
+// The one place where the server asks what time it is.
+#pragma once
+
+#include <chrono>
+
+#include "server/store/store.h"
+
+namespace orrery::server {
+
+inline Time now() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,245 @@
+#include "server/net/api.h"
+
+#include <boost/asio/post.hpp>
+#include <optional>
+
+#include "games/registry.h"
+#include "server/hub/replies.h"
+#include "server/net/metrics.h"
+#include "server/net/respond.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kLongestTitle = 80;
+constexpr std::size_t kRulesFound = 50;
+
+std::string_view target_of(const Request& request) {
+  return {request.target().data(), request.target().size()};
+}
+
+std::string_view path_of(const Request& request) {
+  const std::string_view target = target_of(request);
+  return target.substr(0, target.find('?'));
+}
+
+// A name or title as people write it: no control characters, no spaces around it.
+std::string clean(std::string text, std::size_t longest) {
+  std::erase_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == std::string::npos) return "";
+  text = text.substr(first, text.find_last_not_of(' ') - first + 1);
+  while (text.size() > longest) {
+    // Not in the middle of a letter.
+    do {
+      text.pop_back();
+    } while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xc0U) == 0x80U);
+  }
+  return text;
+}
+
+bool is_utf8(std::string_view text) {
+  boost::system::error_code error;
+  json::parse(json::serialize(json::value(text)), error);
+  return !error;
+}
+
+std::optional<json::object> body_of(const Request& request) {
+  if (request.body().empty()) return json::object{};
+  boost::system::error_code error;
+  json::value value = json::parse(request.body(), error);
+  if (error || !value.is_object()) return std::nullopt;
+  return std::move(value.as_object());
+}
+
+json::array games_json(const Context& /*context*/) {
+  json::array list;
+  for (const Game* game : all_games()) {
+    json::array options;
+    for (const OptionSpec& spec : game->options()) {
+      options.push_back(json::object{{"name", spec.name},
+                                     {"values", spec.values},
+                                     {"meaning", spec.meaning},
+                                     {"fallback", spec.fallback}});
+    }
+    json::array bots;
+    for (const std::string& bot : game->bots()) bots.push_back(json::string(bot));
+    list.push_back(json::object{{"id", game->id()},
+                                {"title", game->title()},
+                                {"options", std::move(options)},
+                                {"bots", std::move(bots)}});
+  }
+  return list;
+}
+
+json::object rule_json(const RuleEntry& rule) {
+  return {{"id", rule.id}, {"section", rule.section}, {"text", rule.text}, {"note", rule.note}};
+}
+
+// /api/rules/GAME?q=words or ?id=ID
+Response rules(const Context& context, const Request& request, std::string_view game) {
+  const auto found = context.rulebooks->find(std::string(game));
+  if (found == context.rulebooks->end()) {
+    return respond_error(http::status::not_found, "no_rules", "there are no rules of that game");
+  }
+  json::array list;
+  const std::string id = query_field(target_of(request), "id");
+  if (!id.empty()) {
+    if (const RuleEntry* rule = found->second.find(id)) list.push_back(rule_json(*rule));
+  } else {
+    for (const RuleEntry* rule : found->second.search(query_field(target_of(request), "q"))) {
+      if (list.size() == kRulesFound) break;
+      list.push_back(rule_json(*rule));
+    }
+  }
+  return respond_json(http::status::ok, list);
+}
+
+// Who I am. POST makes a person with a session, or gives the person another name.
+Response me(const Context& context, const Request& request) {
+  const std::string token = token_of(request);
+  std::optional<Person> person = context.hub->person_of(token);
+  if (request.method() == http::verb::get) {
+    if (!person) return respond_json(http::status::ok, json::object{{"name", nullptr}});
+    return respond_json(http::status::ok, json::object{{"name", person->name}});
+  }
+  const auto body = body_of(request);
+  const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
+  if (name.empty() || !is_utf8(name)) {
+    return respond_error(http::status::bad_request, "bad_message", "name: expected a text");
+  }
+  if (person) {
+    context.hub->rename(person->id, name);
+    return respond_json(http::status::ok, json::object{{"name", name}});
+  }
+  const auto [made, secret] = context.hub->new_person(name);
+  json::object reply{{"name", made.name}};
+  // A program has no cookies; it asks for the token and sends it as Authorization.
+  const json::value* wants = body->if_contains("token");
+  if (wants != nullptr && wants->is_bool() && wants->as_bool()) reply["token"] = secret;
+  Response response = respond_json(http::status::ok, reply);
+  response.set(http::field::set_cookie, session_cookie(secret, context.secure_cookies));
+  return response;
+}
+
+Response list_tables(const Context& context, const Request& request) {
+  const auto person = context.hub->person_of(token_of(request));
+  return respond_json(http::status::ok,
+                      json::object{{"mine", person ? context.hub->tables_of(person->id) : json::array{}},
+                                   {"open", context.hub->open_tables()}});
+}
+
+std::string read_new_table(const json::object& body, NewTable& out) {
+  out.game = text_field(body, "game");
+  out.title = clean(text_field(body, "title"), kLongestTitle);
+  if (!is_utf8(out.title)) return "title: not UTF-8";
+  out.bots = text_field(body, "bots");
+  for (const auto& [name, flag] : {std::pair("sit", &out.sit), std::pair("start", &out.start)}) {
+    if (const json::value* value = body.if_contains(name)) {
+      if (!value->is_bool()) return std::string(name) + ": expected true or false";
+      *flag = value->as_bool();
+    }
+  }
+  if (const json::value* settings = body.if_contains("settings")) {
+    if (!settings->is_object()) return "settings: expected an object";
+    return read_settings(settings->as_object(), out.settings);
+  }
+  return "";
+}
+
+void new_table(const Context& context, const Request& request, const Respond& respond) {
+  const auto person = context.hub->person_of(token_of(request));
+  if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
+  const auto body = body_of(request);
+  if (!body)
+    return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
+  NewTable wanted;
+  std::string error = read_new_table(*body, wanted);
+  std::string id;
+  if (error.empty()) id = context.hub->new_table(*person, wanted, error);
+  if (!error.empty()) return respond(respond_error(http::status::bad_request, "bad_settings", error));
+  if (!wanted.start) return respond(respond_json(http::status::ok, json::object{{"table", id}}));
+  context.hub->table(id)->handle(
+      person->id, person->name, {{"type", "start"}}, [respond, id](json::object reply) {
+        const bool failed = reply.contains("error");
+        reply["table"] = id;
+        respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+      });
+}
+
+void table_message(const Context& context, const Request& request, const std::string& id,
+                   const Respond& respond) {
+  const auto body = body_of(request);
+  if (!body)
+    return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
+  const auto person = context.hub->person_of(token_of(request));
+  if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
+  const std::shared_ptr<LiveTable> table = context.hub->table(id);
+  if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
+  table->handle(person->id, person->name, *body, [respond](json::object reply) {
+    const bool failed = reply.contains("error");
+    respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+  });
+}
+
+// What needs the database, on a work thread.
+void slow(const Context& context, const Request& request, const Respond& respond) {
+  constexpr std::string_view kTables = "/api/tables/";
+  const std::string_view path = path_of(request);
+  const bool post = request.method() == http::verb::post;
+  if (path == "/api/me") return respond(me(context, request));
+  if (path == "/api/tables" && !post) return respond(list_tables(context, request));
+  if (path == "/api/tables") return new_table(context, request, respond);
+  if (path.starts_with(kTables) && post) {
+    return table_message(context, request, std::string(path.substr(kTables.size())), respond);
+  }
+  respond(respond_error(http::status::not_found, "no_page", "there is nothing here"));
+}
+
+Response file(const Context& context, const Request& request) {
+  const StaticFile* found = context.files->find(path_of(request));
+  if (found == nullptr) return respond_error(http::status::not_found, "no_page", "there is nothing here");
+  const auto accepted = request[http::field::accept_encoding];
+  const bool packed = !found->compressed.empty() &&
+                      std::string_view(accepted.data(), accepted.size()).find("gzip") != std::string::npos;
+  Response response = respond_text(http::status::ok, found->type, packed ? found->compressed : found->body);
+  if (packed) response.set(http::field::content_encoding, "gzip");
+  response.set(http::field::vary, "Accept-Encoding");
+  response.set(http::field::cache_control,
+               found->lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  return response;
+}
+
+}  // namespace
+
+void answer_request(const Context& context, Request request, Respond respond) {
+  constexpr std::string_view kRules = "/api/rules/";
+  ++context.counters->requests;
+  const std::string_view path = path_of(request);
+  const bool get = request.method() == http::verb::get;
+  if (!get && request.method() != http::verb::post) {
+    return respond(respond_error(http::status::method_not_allowed, "bad_method", "only GET and POST"));
+  }
+  if (!get && from_elsewhere(request)) {
+    return respond(
+        respond_error(http::status::forbidden, "elsewhere", "this came from a page of another site"));
+  }
+  if (get && path == "/healthz") return respond(respond_text(http::status::ok, "text/plain", "ok\n"));
+  if (get && path == "/metrics") return respond(metrics(context));
+  if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
+  if (get && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
+  if (!path.starts_with("/api/")) {
+    return respond(get ? file(context, request)
+                       : respond_error(http::status::not_found, "no_page", "there is nothing here"));
+  }
+  asio::post(*context.work, [context, request = std::move(request), respond = std::move(respond)] {
+    try {
+      slow(context, request, respond);
+    } catch (const std::exception& error) {
+      respond(respond_error(http::status::service_unavailable, "trouble", error.what()));
+    }
+  });
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,120 @@
+#include "server/net/connection.h"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <optional>
+
+#include "server/net/api.h"
+#include "server/net/respond.h"
+#include "server/net/web_socket.h"
+
+namespace orrery::server {
+namespace {
+
+namespace beast = boost::beast;
+
+constexpr std::size_t kLargestBody = 64 * 1024;
+constexpr std::uint32_t kLargestHeader = 16 * 1024;
+constexpr std::chrono::seconds kPatience{30};
+
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(asio::ip::tcp::socket socket, const Context& context)
+      : stream_(std::move(socket)), context_(context) {
+    ++context_.counters->connections;
+  }
+  ~Connection() { --context_.counters->connections; }
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  void read() {
+    parser_.emplace();
+    parser_->body_limit(kLargestBody);
+    parser_->header_limit(kLargestHeader);
+    stream_.expires_after(kPatience);
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](const beast::error_code& error, std::size_t) { self->got(error); });
+  }
+
+ private:
+  void got(const beast::error_code& error) {
+    if (error == http::error::body_limit || error == http::error::header_limit) {
+      return send(respond_error(http::status::payload_too_large, "too_much", "the request is too large"),
+                  false);
+    }
+    if (error) return close();
+    Request request = parser_->release();
+    if (beast::websocket::is_upgrade(request)) return upgrade(std::move(request));
+    const bool keep_alive = request.keep_alive();
+    const bool head_only = request.method() == http::verb::head;
+    static_cast<void>(head_only);
+    stream_.expires_never();  // the answer takes as long as it takes
+    answer_request(context_, std::move(request), [self = shared_from_this(), keep_alive](Response response) {
+      asio::dispatch(self->stream_.get_executor(),
+                     [self, keep_alive, response = std::move(response)]() mutable {
+                       self->send(std::move(response), keep_alive);
+                     });
+    });
+  }
+
+  void upgrade(Request request) {
+    const std::string_view target(request.target().data(), request.target().size());
+    if (target != "/ws")
+      return send(respond_error(http::status::not_found, "no_page", "there is nothing here"), false);
+    if (from_elsewhere(request)) {
+      return send(
+          respond_error(http::status::forbidden, "elsewhere", "this came from a page of another site"),
+          false);
+    }
+    stream_.expires_never();
+    asio::post(*context_.work, [self = shared_from_this(), request = std::move(request)]() mutable {
+      std::optional<Person> person;
+      try {
+        person = self->context_.hub->person_of(token_of(request));
+      } catch (const std::exception&) {
+        // The database is away: whoever it is may look, and say again who it is later.
+      }
+      asio::dispatch(self->stream_.get_executor(), [self, person, request = std::move(request)]() mutable {
+        serve_web_socket(std::move(self->stream_), std::move(request), person.value_or(Person{}),
+                         self->context_);
+      });
+    });
+  }
+
+  void send(Response response, bool keep_alive) {
+    response_ = std::move(response);
+    response_.keep_alive(keep_alive);
+    response_.prepare_payload();
+    stream_.expires_after(kPatience);
+    http::async_write(stream_, response_,
+                      [self = shared_from_this(), keep_alive](const beast::error_code& error, std::size_t) {
+                        if (error || !keep_alive) return self->close();
+                        self->read();
+                      });
+  }
+
+  void close() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+
+  beast::tcp_stream stream_;
+  Context context_;
+  beast::flat_buffer buffer_;
+  std::optional<http::request_parser<http::string_body>> parser_;
+  Response response_;
+};
+
+}  // namespace
+
+void serve_connection(asio::ip::tcp::socket socket, const Context& context) {
+  const auto connection = std::make_shared<Connection>(std::move(socket), context);
+  connection->read();
+}
+
+}  // namespace orrery::server

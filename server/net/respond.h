@@ -1,0 +1,34 @@
+// HTTP answers.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "server/net/context.h"
+
+namespace orrery::server {
+
+Response respond_text(http::status status, std::string_view type, std::string body);
+Response respond_json(http::status status, const json::value& body);
+Response respond_error(http::status status, std::string_view code, std::string_view text);
+
+// Headers that every answer has: what a page may load and who may show it.
+void add_safety_headers(Response& response);
+
+// The value of a cookie, or "".
+std::string cookie(const Request& request, std::string_view name);
+// The secret by which a request says whose it is: the session cookie, or "Authorization: Bearer ...".
+std::string token_of(const Request& request);
+std::string session_cookie(std::string_view token, bool secure);
+
+// A page of another site may not act in the name of somebody who is here: the Origin, if the browser names
+// one, must be this host.
+bool from_elsewhere(const Request& request);
+
+// "a%20b" and "a+b" are "a b"; broken escapes stay as they are.
+std::string unescape(std::string_view text);
+// The value of a parameter behind the question mark, or "".
+std::string query_field(std::string_view target, std::string_view name);
+
+}  // namespace orrery::server

@@ -1,0 +1,102 @@
+#include "server/net/server.h"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <thread>
+#include <vector>
+
+#include "server/net/connection.h"
+#include "server/people/secrets.h"
+
+namespace orrery::server {
+
+using asio::ip::tcp;
+
+struct Server::Parts {
+  explicit Parts(ServerSetup given)
+      : setup(std::move(given)), files(setup.client), work(2), acceptor(io), signals(io) {
+    prepare_secrets();
+    const tcp::endpoint endpoint(asio::ip::make_address(setup.address), setup.port);
+    acceptor.open(endpoint.protocol());
+    acceptor.set_option(asio::socket_base::reuse_address(true));
+    acceptor.bind(endpoint);
+    acceptor.listen(asio::socket_base::max_listen_connections);
+    hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
+    context = {hub.get(), &work, &files, &setup.rulebooks, &counters, setup.secure_cookies};
+  }
+
+  void accept() {
+    acceptor.async_accept(asio::make_strand(io),
+                          [this](const boost::system::error_code& error, tcp::socket socket) {
+                            if (error == asio::error::operation_aborted) return;
+                            if (!error) {
+                              boost::system::error_code ignored;
+                              socket.set_option(tcp::no_delay(true), ignored);
+                              serve_connection(std::move(socket), context);
+                            } else {
+                              // Out of file descriptors, most likely: wait for some to come back.
+                              retry.expires_after(std::chrono::milliseconds(100));
+                              retry.async_wait([this](const boost::system::error_code& stopped) {
+                                if (!stopped) accept();
+                              });
+                              return;
+                            }
+                            accept();
+                          });
+  }
+
+  ServerSetup setup;
+  StaticFiles files;
+  Counters counters;
+  asio::thread_pool work;
+  asio::io_context io;
+  tcp::acceptor acceptor;
+  asio::signal_set signals;
+  asio::steady_timer retry{io};
+  std::unique_ptr<Hub> hub;
+  Context context;
+};
+
+Server::Server(ServerSetup setup) {
+  try {
+    parts_ = std::make_unique<Parts>(std::move(setup));
+  } catch (const boost::system::system_error& error) {
+    throw std::runtime_error("cannot listen: " + error.code().message());
+  }
+}
+
+Server::~Server() = default;
+
+std::uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port(); }
+
+void Server::run() {
+  Parts& p = *parts_;
+  p.signals.add(SIGINT);
+  p.signals.add(SIGTERM);
+  p.signals.async_wait([this](const boost::system::error_code& error, int) {
+    if (!error) stop();
+  });
+  p.accept();
+  p.hub->resume();
+  std::vector<std::thread> threads;
+  threads.reserve(static_cast<std::size_t>(p.setup.threads));
+  for (int i = 1; i < p.setup.threads; ++i) threads.emplace_back([&p] { p.io.run(); });
+  p.io.run();
+  for (std::thread& thread : threads) thread.join();
+  p.work.join();
+}
+
+void Server::stop() {
+  asio::post(parts_->io, [this] {
+    boost::system::error_code ignored;
+    parts_->acceptor.close(ignored);
+    parts_->signals.cancel(ignored);
+    parts_->io.stop();
+  });
+}
+
+}  // namespace orrery::server

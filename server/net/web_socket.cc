@@ -1,0 +1,168 @@
+#include "server/net/web_socket.h"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <deque>
+
+#include "server/hub/replies.h"
+#include "server/net/respond.h"
+
+namespace orrery::server {
+namespace {
+
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+
+constexpr std::size_t kLargestMessage = 64 * 1024;
+// What may wait to be sent. Whoever reads slower than that is disconnected, and gets one push with everything
+// when it comes back.
+constexpr std::size_t kMostWaiting = 8 * 1024 * 1024;
+// Messages: so many at once, and so many a second for long.
+constexpr double kBurst = 200;
+constexpr double kPerSecond = 50;
+
+class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSocket> {
+ public:
+  WebSocket(beast::tcp_stream stream, Person person, const Context& context)
+      : stream_(std::move(stream)), person_(std::move(person)), context_(context) {
+    ++context_.counters->sockets;
+  }
+  ~WebSocket() override { --context_.counters->sockets; }
+  WebSocket(const WebSocket&) = delete;
+  WebSocket& operator=(const WebSocket&) = delete;
+
+  void accept(Request request) {
+    stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+    stream_.set_option(websocket::stream_base::decorator(
+        [](websocket::response_type& response) { response.set(http::field::server, "orrery"); }));
+    websocket::permessage_deflate compress;
+    compress.server_enable = true;
+    compress.compLevel = 3;
+    stream_.set_option(compress);
+    stream_.read_message_max(kLargestMessage);
+    request_ = std::move(request);
+    stream_.async_accept(request_, [self = shared_from_this()](const beast::error_code& error) {
+      if (!error) self->read();
+    });
+  }
+
+  void send(json::object message) override {
+    auto text = std::make_shared<std::string>(json::serialize(message));
+    asio::post(stream_.get_executor(),
+               [self = shared_from_this(), text = std::move(text)] { self->queue(text); });
+  }
+  [[nodiscard]] const std::string& person() const override { return person_.id; }
+
+ private:
+  void read() {
+    stream_.async_read(buffer_, [self = shared_from_this()](const beast::error_code& error, std::size_t) {
+      if (error) return self->gone();
+      self->got();
+    });
+  }
+
+  void got() {
+    ++context_.counters->messages;
+    if (too_many()) return drop();
+    boost::system::error_code error;
+    json::value message = json::parse(
+        json::string_view(static_cast<const char*>(buffer_.cdata().data()), buffer_.size()), error);
+    buffer_.consume(buffer_.size());
+    if (error || !message.is_object()) {
+      send(error_reply("bad_message", "expected a JSON object"));
+    } else {
+      act(std::move(message.as_object()));
+    }
+    read();
+  }
+
+  // A bucket that fills again.
+  bool too_many() {
+    const auto now = std::chrono::steady_clock::now();
+    const double passed = std::chrono::duration<double>(now - last_message_).count();
+    last_message_ = now;
+    allowance_ = std::min(kBurst, allowance_ + passed * kPerSecond) - 1;
+    return allowance_ < 0;
+  }
+
+  void act(json::object message) {
+    if (text_field(message, "type") == "watch") return watch(message);
+    if (!table_) return send(error_reply("no_table", "watch a table first"));
+    table_->receive(shared_from_this(), std::move(message));
+  }
+
+  void watch(const json::object& message) {
+    const std::string id = text_field(message, "table");
+    const std::size_t since = number_field(message, "since", 0);
+    asio::post(*context_.work, [self = shared_from_this(), id, since] {
+      std::shared_ptr<LiveTable> table;
+      json::object error = error_reply("no_table", "there is no such table");
+      try {
+        table = self->context_.hub->table(id);
+      } catch (const std::exception& trouble) {
+        error = error_reply("trouble", trouble.what());
+      }
+      asio::dispatch(self->stream_.get_executor(), [self, table, since, error = std::move(error)]() mutable {
+        if (self->table_) self->table_->leave(self.get());
+        self->table_ = table;
+        if (!table) return self->send(std::move(error));
+        table->watch(self, since);
+      });
+    });
+  }
+
+  void queue(const std::shared_ptr<std::string>& text) {
+    if (closed_) return;
+    waiting_bytes_ += text->size();
+    if (waiting_bytes_ > kMostWaiting) return drop();
+    waiting_.push_back(text);
+    if (waiting_.size() == 1) write();
+  }
+
+  void write() {
+    ++context_.counters->pushes;
+    stream_.text(true);
+    stream_.async_write(asio::buffer(*waiting_.front()),
+                        [self = shared_from_this()](const beast::error_code& error, std::size_t) {
+                          if (error) return self->gone();
+                          self->waiting_bytes_ -= self->waiting_.front()->size();
+                          self->waiting_.pop_front();
+                          if (!self->waiting_.empty()) self->write();
+                        });
+  }
+
+  void drop() {
+    ++context_.counters->dropped;
+    gone();
+    beast::get_lowest_layer(stream_).cancel();
+    beast::get_lowest_layer(stream_).close();
+  }
+
+  void gone() {
+    closed_ = true;
+    if (table_) std::exchange(table_, nullptr)->leave(this);
+  }
+
+  websocket::stream<beast::tcp_stream> stream_;
+  Person person_;
+  Context context_;
+  Request request_;
+  beast::flat_buffer buffer_;
+  std::shared_ptr<LiveTable> table_;
+  std::deque<std::shared_ptr<std::string>> waiting_;
+  std::size_t waiting_bytes_ = 0;
+  double allowance_ = kBurst;
+  std::chrono::steady_clock::time_point last_message_ = std::chrono::steady_clock::now();
+  bool closed_ = false;
+};
+
+}  // namespace
+
+void serve_web_socket(beast::tcp_stream stream, Request request, Person person, const Context& context) {
+  std::make_shared<WebSocket>(std::move(stream), std::move(person), context)->accept(std::move(request));
+}
+
+}  // namespace orrery::server

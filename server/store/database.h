@@ -1,0 +1,74 @@
+// One connection to a database, as little of it as the store needs. The statements are written once, in the
+// SQL that SQLite and PostgreSQL share: parameters are $1, $2, ... in order of their first appearance.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace orrery::server {
+
+using Blob = std::vector<std::uint8_t>;
+using Value = std::variant<std::monostate, std::int64_t, std::string, Blob>;
+using Row = std::vector<Value>;
+
+// The database could not do what it was asked. Nothing of the statement (or of the open transaction, once it
+// is rolled back) has happened.
+class DatabaseError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+class Database {
+ public:
+  virtual ~Database() = default;
+
+  // The rows of one statement. Throws DatabaseError.
+  virtual std::vector<Row> execute(std::string_view sql, std::span<const Value> parameters) = 0;
+  template <class... P>
+  std::vector<Row> run(std::string_view sql, P... parameters) {
+    const std::array<Value, sizeof...(P)> values = {Value(std::move(parameters))...};
+    return execute(sql, values);
+  }
+
+  [[nodiscard]] virtual std::string_view kind() const = 0;  // "sqlite", "postgres"
+
+  // Other connections to the same database are told; used between server nodes. SQLite has one node only.
+  virtual void notify(std::string_view channel, std::string_view text) = 0;
+};
+
+// A transaction: rolled back unless committed. When commit() returns, what was written survives a crash.
+class Transaction {
+ public:
+  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN"); }
+  ~Transaction();
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void commit() {
+    database_.run("COMMIT");
+    done_ = true;
+  }
+
+ private:
+  Database& database_;
+  bool done_ = false;
+};
+
+// "sqlite:FILE" or "postgres://..." (also "postgresql://..."). Throws DatabaseError.
+std::unique_ptr<Database> open_database(const std::string& address);
+std::unique_ptr<Database> open_sqlite(const std::string& file);
+std::unique_ptr<Database> open_postgres(const std::string& address);
+
+// What a column holds; throws DatabaseError if it holds something else.
+std::int64_t as_int(const Value& value);
+const std::string& as_text(const Value& value);
+const Blob& as_blob(const Value& value);
+bool is_null(const Value& value);
+
+}  // namespace orrery::server

@@ -1,0 +1,195 @@
+// PostgreSQL: when one machine is not enough. Every statement is prepared once per connection.
+#include <postgresql/libpq-fe.h>
+
+#include <charconv>
+#include <map>
+#include <utility>
+
+#include "server/store/database.h"
+
+namespace orrery::server {
+namespace {
+
+// Type numbers of the server's catalogue; they are part of its stable interface.
+constexpr Oid kInt8 = 20;
+constexpr Oid kInt4 = 23;
+constexpr Oid kInt2 = 21;
+constexpr Oid kBytea = 17;
+constexpr Oid kBool = 16;
+
+struct ClearResult {
+  void operator()(PGresult* result) const { PQclear(result); }
+};
+using Result = std::unique_ptr<PGresult, ClearResult>;
+
+std::string one_line(const char* message) {
+  std::string text(message ? message : "");
+  while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) text.pop_back();
+  for (char& c : text) {
+    if (c == '\n') c = ' ';
+  }
+  return text;
+}
+
+class Postgres : public Database {
+ public:
+  explicit Postgres(const std::string& address) : address_(address) { connect(); }
+  ~Postgres() override { PQfinish(connection_); }
+  Postgres(const Postgres&) = delete;
+  Postgres& operator=(const Postgres&) = delete;
+
+  std::vector<Row> execute(std::string_view sql, std::span<const Value> parameters) override {
+    // A connection that broke is made again, but not in the middle of a transaction: it went with the
+    // connection, and whoever opened it must hear of that.
+    if (PQstatus(connection_) != CONNECTION_OK) {
+      if (std::exchange(in_transaction_, false)) throw DatabaseError("postgres: the connection broke");
+      reconnect();
+    }
+    if (sql == "BEGIN") in_transaction_ = true;
+    if (sql == "COMMIT" || sql == "ROLLBACK") in_transaction_ = false;
+    const std::string& name = prepared(sql);
+    Parameters given(parameters);
+    const Result result(PQexecPrepared(connection_, name.c_str(), given.count(), given.texts(),
+                                       given.lengths(), given.formats(), 0));
+    check(result.get());
+    // A transaction in which something failed is rolled back by COMMIT, which does not call that an error.
+    if (sql == "COMMIT" && std::string_view(PQcmdStatus(result.get())) != "COMMIT") {
+      throw DatabaseError("postgres: the transaction was rolled back");
+    }
+    return rows(result.get());
+  }
+
+  [[nodiscard]] std::string_view kind() const override { return "postgres"; }
+
+  void notify(std::string_view channel, std::string_view text) override {
+    run("SELECT pg_notify($1, $2)", std::string(channel), std::string(text));
+  }
+
+ private:
+  // Numbers and texts travel as text, blobs in binary.
+  class Parameters {
+   public:
+    explicit Parameters(std::span<const Value> values) {
+      held_.reserve(values.size());
+      for (const Value& value : values) {
+        if (is_null(value)) {
+          add(nullptr, 0, 0);
+        } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
+          held_.push_back(std::to_string(*number));
+          add(held_.back().c_str(), 0, 0);
+        } else if (const auto* text = std::get_if<std::string>(&value)) {
+          // A zero byte would silently end the text.
+          if (text->find('\0') != std::string::npos) throw DatabaseError("postgres: a text with a zero byte");
+          add(text->c_str(), 0, 0);
+        } else {
+          const Blob& blob = std::get<Blob>(value);
+          add(static_cast<const char*>(static_cast<const void*>(blob.data())), static_cast<int>(blob.size()),
+              1);
+          if (blob.empty()) texts_.back() = "";
+        }
+      }
+    }
+    [[nodiscard]] int count() const { return static_cast<int>(texts_.size()); }
+    [[nodiscard]] const char* const* texts() const { return texts_.data(); }
+    [[nodiscard]] const int* lengths() const { return lengths_.data(); }
+    [[nodiscard]] const int* formats() const { return formats_.data(); }
+
+   private:
+    void add(const char* text, int length, int format) {
+      texts_.push_back(text);
+      lengths_.push_back(length);
+      formats_.push_back(format);
+    }
+    std::vector<std::string> held_;
+    std::vector<const char*> texts_;
+    std::vector<int> lengths_;
+    std::vector<int> formats_;
+  };
+
+  void connect() {
+    connection_ = PQconnectdb(address_.c_str());
+    if (PQstatus(connection_) != CONNECTION_OK) {
+      const std::string why = one_line(PQerrorMessage(connection_));
+      PQfinish(connection_);
+      connection_ = nullptr;
+      throw DatabaseError("postgres: " + why);
+    }
+    PQsetNoticeProcessor(
+        connection_, [](void*, const char*) {}, nullptr);
+  }
+
+  void reconnect() {
+    PQfinish(connection_);
+    connection_ = nullptr;
+    names_.clear();
+    connect();
+  }
+
+  void check(const PGresult* result) {
+    const ExecStatusType status = PQresultStatus(result);
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return;
+    throw DatabaseError("postgres: " + one_line(PQerrorMessage(connection_)));
+  }
+
+  const std::string& prepared(std::string_view sql) {
+    if (const auto found = names_.find(sql); found != names_.end()) return found->second;
+    const std::string name = "s" + std::to_string(names_.size());
+    const Result result(PQprepare(connection_, name.c_str(), std::string(sql).c_str(), 0, nullptr));
+    check(result.get());
+    return names_.emplace(std::string(sql), name).first->second;
+  }
+
+  static Value cell(const PGresult* result, int row, int column) {
+    if (PQgetisnull(result, row, column)) return {};
+    const std::string_view text(PQgetvalue(result, row, column),
+                                static_cast<std::size_t>(PQgetlength(result, row, column)));
+    switch (PQftype(result, column)) {
+      case kInt8:
+      case kInt4:
+      case kInt2: {
+        std::int64_t number = 0;
+        std::from_chars(text.data(), text.data() + text.size(), number);
+        return number;
+      }
+      case kBool:
+        return std::int64_t{text == "t"};
+      case kBytea: {
+        std::size_t size = 0;
+        const auto* escaped = static_cast<const unsigned char*>(static_cast<const void*>(text.data()));
+        const std::unique_ptr<unsigned char, decltype(&PQfreemem)> bytes(PQunescapeBytea(escaped, &size),
+                                                                         &PQfreemem);
+        if (!bytes) throw DatabaseError("postgres: out of memory");
+        return Blob(bytes.get(), bytes.get() + size);
+      }
+      default:
+        return std::string(text);
+    }
+  }
+
+  static std::vector<Row> rows(const PGresult* result) {
+    std::vector<Row> all;
+    const int count = PQntuples(result);
+    const int columns = PQnfields(result);
+    all.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) {
+      Row row;
+      row.reserve(static_cast<std::size_t>(columns));
+      for (int j = 0; j < columns; ++j) row.push_back(cell(result, i, j));
+      all.push_back(std::move(row));
+    }
+    return all;
+  }
+
+  std::string address_;
+  PGconn* connection_ = nullptr;
+  bool in_transaction_ = false;
+  std::map<std::string, std::string, std::less<>> names_;
+};
+
+}  // namespace
+
+std::unique_ptr<Database> open_postgres(const std::string& address) {
+  return std::make_unique<Postgres>(address);
+}
+
+}  // namespace orrery::server

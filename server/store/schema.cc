@@ -1,0 +1,70 @@
+#include "server/store/schema.h"
+
+#include <string>
+
+namespace orrery::server {
+namespace {
+
+// BLOB is what SQLite calls PostgreSQL's BYTEA.
+std::string in_dialect(const Database& database, std::string sql) {
+  if (database.kind() != "postgres") return sql;
+  for (std::size_t at = sql.find("BLOB"); at != std::string::npos; at = sql.find("BLOB", at)) {
+    sql.replace(at, 4, "BYTEA");
+  }
+  return sql;
+}
+
+// Secrets (session tokens, invitations) are kept as hashes; the seed of a game is a secret until it has
+// ended.
+constexpr const char* kVersion1[] = {
+    "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
+    "CREATE TABLE sessions (token BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id),"
+    " created BIGINT NOT NULL)",
+    "CREATE TABLE accounts (name TEXT PRIMARY KEY, password TEXT NOT NULL, person TEXT NOT NULL REFERENCES "
+    "people(id), settings TEXT NOT NULL)",
+    // `rows` is the number of log lines; whoever appends must name it, so that two nodes cannot both append.
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, title TEXT NOT NULL, state TEXT NOT NULL,"
+    " settings TEXT NOT NULL, seed BLOB NOT NULL, owner TEXT NOT NULL, created BIGINT NOT NULL,"
+    " changed BIGINT NOT NULL, node TEXT NOT NULL, lease BIGINT NOT NULL, rows BIGINT NOT NULL)",
+    "CREATE INDEX tables_by_state ON tables (state, changed)",
+    "CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat TEXT NOT NULL,"
+    " place BIGINT NOT NULL, person TEXT, name TEXT NOT NULL, bot TEXT NOT NULL, invite BLOB NOT NULL, "
+    "PRIMARY KEY (table_id, "
+    "seat))",
+    "CREATE INDEX seats_by_person ON seats (person)",
+    // The game itself: one line per choice, chance outcome and undo. Only ever appended to.
+    "CREATE TABLE log (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, n BIGINT NOT NULL,"
+    " line TEXT NOT NULL, made_by TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, n))",
+    "CREATE TABLE talk (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, n BIGINT NOT NULL,"
+    " channel TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,"
+    " PRIMARY KEY (table_id, n))",
+    // What a seat keeps at the table: standing orders, early answers, how far it has looked.
+    "CREATE TABLE kept (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat TEXT NOT NULL,"
+    " what TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (table_id, seat, what))",
+};
+
+int stored_version(Database& database) {
+  database.run("CREATE TABLE IF NOT EXISTS orrery (what TEXT PRIMARY KEY, value BIGINT NOT NULL)");
+  const auto rows = database.run("SELECT value FROM orrery WHERE what = 'schema'");
+  return rows.empty() ? 0 : static_cast<int>(as_int(rows[0][0]));
+}
+
+}  // namespace
+
+void prepare_schema(Database& database) {
+  Transaction transaction(database);
+  // Two nodes may start at the same time on an empty database; one waits here for the other.
+  if (database.kind() == "postgres") database.run("SELECT pg_advisory_xact_lock(7230911)");
+  const int version = stored_version(database);
+  if (version > kSchemaVersion) {
+    throw DatabaseError("the database was written by a newer Orrery (schema " + std::to_string(version) +
+                        ")");
+  }
+  if (version < 1) {
+    for (const char* sql : kVersion1) database.run(in_dialect(database, sql));
+    database.run("INSERT INTO orrery (what, value) VALUES ('schema', $1)", std::int64_t{kSchemaVersion});
+  }
+  transaction.commit();
+}
+
+}  // namespace orrery::server

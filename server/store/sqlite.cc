@@ -1,0 +1,140 @@
+// SQLite: the default, one file in the data folder. Write-ahead log with full synchronisation: a committed
+// transaction survives a power cut.
+#include <sqlite3.h>
+
+#include <map>
+
+#include "server/store/database.h"
+
+namespace orrery::server {
+namespace {
+
+struct CloseStatement {
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Statement = std::unique_ptr<sqlite3_stmt, CloseStatement>;
+
+class Sqlite : public Database {
+ public:
+  explicit Sqlite(const std::string& file) {
+    if (sqlite3_open_v2(file.c_str(), &db_, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
+                        nullptr) != SQLITE_OK) {
+      const std::string why = db_ ? sqlite3_errmsg(db_) : "out of memory";
+      sqlite3_close(db_);
+      throw DatabaseError("cannot open " + file + ": " + why);
+    }
+    sqlite3_extended_result_codes(db_, 1);
+    sqlite3_busy_timeout(db_, 10000);
+    try {
+      run_now("PRAGMA journal_mode=WAL");
+      run_now("PRAGMA synchronous=FULL");
+      run_now("PRAGMA foreign_keys=ON");
+    } catch (...) {
+      sqlite3_close(db_);
+      throw;
+    }
+  }
+  ~Sqlite() override {
+    statements_.clear();
+    sqlite3_close(db_);
+  }
+  Sqlite(const Sqlite&) = delete;
+  Sqlite& operator=(const Sqlite&) = delete;
+
+  std::vector<Row> execute(std::string_view sql, std::span<const Value> parameters) override {
+    sqlite3_stmt* statement = prepared(sql);
+    struct Reset {
+      sqlite3_stmt* statement;
+      ~Reset() {
+        sqlite3_reset(statement);
+        sqlite3_clear_bindings(statement);
+      }
+    } reset{statement};
+    for (std::size_t i = 0; i < parameters.size(); ++i)
+      bind(statement, static_cast<int>(i) + 1, parameters[i]);
+    std::vector<Row> rows;
+    for (;;) {
+      const int code = sqlite3_step(statement);
+      if (code == SQLITE_DONE) return rows;
+      if (code != SQLITE_ROW) throw_error();
+      rows.push_back(read_row(statement));
+    }
+  }
+
+  [[nodiscard]] std::string_view kind() const override { return "sqlite"; }
+  void notify(std::string_view /*channel*/, std::string_view /*text*/) override {}
+
+ private:
+  [[noreturn]] void throw_error() const {
+    throw DatabaseError(std::string("sqlite: ") + sqlite3_errmsg(db_));
+  }
+
+  void run_now(const char* sql) {
+    if (sqlite3_exec(db_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) throw_error();
+  }
+
+  sqlite3_stmt* prepared(std::string_view sql) {
+    if (const auto found = statements_.find(sql); found != statements_.end()) return found->second.get();
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v3(db_, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,
+                           &statement, nullptr) != SQLITE_OK) {
+      throw_error();
+    }
+    return statements_.emplace(std::string(sql), Statement(statement)).first->second.get();
+  }
+
+  void bind(sqlite3_stmt* statement, int at, const Value& value) {
+    int code = SQLITE_OK;
+    if (is_null(value)) {
+      code = sqlite3_bind_null(statement, at);
+    } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
+      code = sqlite3_bind_int64(statement, at, *number);
+    } else if (const auto* text = std::get_if<std::string>(&value)) {
+      code = sqlite3_bind_text64(statement, at, text->data(), text->size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    } else {
+      const Blob& blob = std::get<Blob>(value);
+      // A null pointer would bind NULL where an empty blob is meant.
+      static constexpr char kNothing = 0;
+      const void* data = blob.empty() ? static_cast<const void*>(&kNothing) : blob.data();
+      code = sqlite3_bind_blob64(statement, at, data, blob.size(), SQLITE_TRANSIENT);
+    }
+    if (code != SQLITE_OK) throw_error();
+  }
+
+  static Row read_row(sqlite3_stmt* statement) {
+    Row row;
+    const int columns = sqlite3_column_count(statement);
+    row.reserve(static_cast<std::size_t>(columns));
+    for (int i = 0; i < columns; ++i) {
+      const auto size = [&] { return static_cast<std::size_t>(sqlite3_column_bytes(statement, i)); };
+      switch (sqlite3_column_type(statement, i)) {
+        case SQLITE_NULL:
+          row.emplace_back();
+          break;
+        case SQLITE_INTEGER:
+          row.emplace_back(static_cast<std::int64_t>(sqlite3_column_int64(statement, i)));
+          break;
+        case SQLITE_BLOB: {
+          const auto* data = static_cast<const std::uint8_t*>(sqlite3_column_blob(statement, i));
+          row.emplace_back(data ? Blob(data, data + size()) : Blob{});
+          break;
+        }
+        default: {
+          const auto* data =
+              static_cast<const char*>(static_cast<const void*>(sqlite3_column_text(statement, i)));
+          row.emplace_back(std::string(data, size()));
+        }
+      }
+    }
+    return row;
+  }
+
+  sqlite3* db_ = nullptr;
+  std::map<std::string, Statement, std::less<>> statements_;
+};
+
+}  // namespace
+
+std::unique_ptr<Database> open_sqlite(const std::string& file) { return std::make_unique<Sqlite>(file); }
+
+}  // namespace orrery::server

@@ -1,0 +1,117 @@
+// What the server keeps. The game of a table is its log: choices, chance outcomes and undos as lines, only
+// ever appended to. Everything else that is remembered of a game can be computed from it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/store/database.h"
+
+namespace orrery::server {
+
+using Time = std::int64_t;  // milliseconds since 1970
+
+enum class TableState : std::uint8_t { Lobby, Playing, Over };
+std::string_view name_of(TableState state);
+
+struct StoredSeat {
+  std::int64_t place = 0;  // at the table, from 0
+  std::string seat;        // the colour
+  std::string person;      // who sits there, or ""
+  std::string name;        // how that player wants to be called
+  std::string bot;         // the bot that plays here, or ""
+  Blob invite;             // hash of the invitation's secret
+};
+
+struct StoredTable {
+  std::string id;
+  std::string game;
+  std::string title;
+  TableState state = TableState::Lobby;
+  std::string settings;  // JSON
+  Blob seed;             // 32 bytes
+  std::string owner;     // the person who made it
+  Time created = 0;
+  Time changed = 0;
+  std::string node;  // the server node that plays it, or ""
+  Time lease = 0;    // until when, unless renewed
+  std::int64_t rows = 0;
+  std::vector<StoredSeat> seats;
+};
+
+// One line of a game's log: "red: pass", "chance draw: T01", "undo 41".
+struct LogLine {
+  std::string line;
+  std::string by;  // "" a person; otherwise what answered: "bot greedy", "order", "only", "early"
+  Time at = 0;
+};
+
+struct TalkLine {
+  std::string channel;  // "table" or "watchers"
+  std::string name;
+  std::string text;
+  Time at = 0;
+};
+
+// Somebody else appended to the log, or plays the table: whoever tried must forget what it knows of the
+// table.
+class LostTable : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// The functions throw DatabaseError; each is one statement or is meant to run inside a transaction.
+namespace store {
+
+void add_person(Database& db, const std::string& id, const std::string& name, Time now);
+void rename_person(Database& db, const std::string& id, const std::string& name);
+std::optional<std::string> person_name(Database& db, const std::string& id);
+void add_session(Database& db, const Blob& token_hash, const std::string& person, Time now);
+void end_session(Database& db, const Blob& token_hash);
+std::optional<std::string> person_of_session(Database& db, const Blob& token_hash);
+
+struct Account {
+  std::string person;
+  std::string password;  // hash in libsodium's form
+  std::string settings;  // JSON
+};
+bool add_account(Database& db, const std::string& name, const Account& account);  // false: the name is taken
+std::optional<Account> account(Database& db, const std::string& name);
+
+void add_table(Database& db, const StoredTable& table);
+std::optional<StoredTable> table(Database& db, const std::string& id);
+void delete_table(Database& db, const std::string& id);
+void set_state(Database& db, const std::string& id, TableState state, Time now);
+void set_settings(Database& db, const std::string& id, const std::string& title, const std::string& settings);
+void put_seat(Database& db, const std::string& id, const StoredSeat& seat);
+void remove_seat(Database& db, const std::string& id, const std::string& seat);
+// Newest first.
+std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t limit);
+std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit);
+
+// The table is this node's if nobody plays it, or the lease of whoever does has run out. False if it is not.
+bool take_table(Database& db, const std::string& id, const std::string& node, Time now, Time lease_until);
+void renew_leases(Database& db, const std::string& node, Time lease_until);
+void give_up_table(Database& db, const std::string& id, const std::string& node);
+
+std::vector<LogLine> log(Database& db, const std::string& id);
+// The lines become numbers rows+1, rows+2, ... Throws LostTable if there are other lines by now or another
+// node plays the table.
+void append(Database& db, const std::string& id, const std::string& node, std::int64_t rows,
+            const std::vector<LogLine>& lines);
+
+std::vector<TalkLine> talk(Database& db, const std::string& id);
+void say(Database& db, const std::string& id, const TalkLine& line);
+
+void keep(Database& db, const std::string& id, const std::string& seat, const std::string& what,
+          const std::string& value);
+// (seat, what) -> value
+std::vector<std::pair<std::pair<std::string, std::string>, std::string>> kept(Database& db,
+                                                                              const std::string& id);
+
+}  // namespace store
+}  // namespace orrery::server

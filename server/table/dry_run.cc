@@ -1,0 +1,38 @@
+#include "server/table/dry_run.h"
+
+namespace orrery::server {
+
+bool is_seam(const Match& match, SeatId seat, Choice choice) {
+  const std::unique_ptr<Match> after = match.clone();
+  if (after->apply(choice, nullptr).refused()) return false;
+  if (after->stop() != Stop::Decision || after->decision().seat != seat) return true;
+  return reveals(match, seat, choice);
+}
+
+DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> steps) {
+  DryRun run{match.clone(), 0, {}, false};
+  for (const std::string& text : steps) {
+    if (run.seam) return run;
+    if (run.match->stop() != Stop::Decision || run.match->decision().seat != seat) {
+      run.rejected = {"it is not your turn to choose", "", run.tried};
+      return run;
+    }
+    const ParsedPhrase parsed = run.match->parse(text);
+    if (!parsed.error.empty()) {
+      run.rejected = {unreadable(text, parsed), "", run.tried};
+      return run;
+    }
+    const Refusal refusal = run.match->why_not(parsed.phrase);
+    if (refusal.refused()) {
+      run.rejected = {"'" + text + "' is not allowed: " + std::string(refusal.rule),
+                      std::string(refusal.rule), run.tried};
+      return run;
+    }
+    run.seam = is_seam(*run.match, seat, parsed.phrase);
+    run.match->apply(parsed.phrase, nullptr);
+    ++run.tried;
+  }
+  return run;
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,30 @@
+// Trying choices out on a copy: for drafts, which show a player what could follow, and before choices are
+// taken, so that a sequence is taken whole or not at all.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/record/session.h"
+
+namespace orrery::server {
+
+struct DryRun {
+  std::unique_ptr<Match> match;  // after the steps that could be tried
+  std::size_t tried = 0;         // that many
+  Rejected rejected;             // the first step that does not fit, if one does not
+  // The last step tried is a seam: chance, another player or something hidden comes after it, or could.
+  // Nobody may learn what by trying, so nothing behind it is tried.
+  bool seam = false;
+};
+
+// Tries the steps for the seat. Nothing is changed or stored, and nothing is told that the seat may not know.
+DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> steps);
+
+// Whether that choice of the seat, made now, would be a seam.
+bool is_seam(const Match& match, SeatId seat, Choice choice);
+
+}  // namespace orrery::server

@@ -1,0 +1,189 @@
+#include "server/table/table.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "server/table/dry_run.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kRememberedRequests = 64;
+constexpr std::string_view kRequest = "id ";  // how a request's id stands in LogLine::by
+
+}  // namespace
+
+Table::Table(std::unique_ptr<Session> session, const Seed& seed,
+             const std::map<std::string, std::string>& bots)
+    : session_(std::move(session)), bots_(session_->game(), seed) {
+  for (const auto& [seat, bot] : bots) bots_.seat(seat, bot);
+}
+
+OpenedGame Table::create(const Game& game, const TableOptions& options, const Seed& seed,
+                         const std::map<std::string, std::string>& bots, Time now) {
+  OpenedSession opened = Session::create(game, options, seed);
+  if (opened.session == nullptr) return {nullptr, opened.fault.message};
+  std::unique_ptr<Table> table(new Table(std::move(opened.session), seed, bots));
+  const Rejected rejected = table->session_->advance();
+  if (rejected.any()) return {nullptr, rejected.error};
+  table->note_steps(0, "", now);
+  return {std::move(table), ""};
+}
+
+OpenedGame Table::open(const Game& game, const TableOptions& options, const Seed& seed,
+                       const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines) {
+  OpenedSession opened = Session::create(game, options, seed);
+  if (opened.session == nullptr) return {nullptr, opened.fault.message};
+  std::unique_ptr<Table> table(new Table(std::move(opened.session), seed, bots));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string error = table->replay(lines[i]);
+    if (!error.empty()) return {nullptr, "line " + std::to_string(i + 1) + " of the stored game: " + error};
+  }
+  table->find_undo_points();
+  return {std::move(table), ""};
+}
+
+std::string Table::replay(const LogLine& line) {
+  const ReadLine read = read_log_line(line.line);
+  if (const UndoTo* undo = std::get_if<UndoTo>(&read)) {
+    if (undo->steps > session_->steps()) return "it takes back more than there is";
+    session_->rewind(undo->steps);
+    origins_.resize(undo->steps);
+  } else if (const Step* step = std::get_if<Step>(&read)) {
+    const Fault fault = session_->repeat(*step);
+    if (fault.any()) return fault.message;
+    origins_.push_back({line.by, line.at});
+    if (line.by.starts_with(kRequest)) remember_request(line.by.substr(kRequest.size()));
+  } else {
+    return "'" + line.line + "' makes no sense";
+  }
+  event_counts_.push_back(session_->log().size());
+  return "";
+}
+
+// Where the last steps of a stored game are one person's, that person may still take them back.
+void Table::find_undo_points() {
+  const std::size_t steps = session_->steps();
+  if (steps == 0 || session_->step(steps - 1).chance || origins_.back().by == "bot") return;
+  undo_seat_ = match().find_seat(session_->step(steps - 1).who);
+  for (std::size_t i = session_->seam(undo_seat_); i < steps; ++i) {
+    if (origins_[i].by != "only") undo_points_.push_back({i, session_->step(i).text});
+  }
+}
+
+void Table::remember_request(const std::string& id) {
+  request_ids_.push_back(id);
+  if (request_ids_.size() > kRememberedRequests) request_ids_.pop_front();
+}
+
+SeatId Table::to_choose() const {
+  return match().stop() == Stop::Decision ? match().decision().seat : SeatId{};
+}
+
+void Table::note_line(LogLine line) {
+  unsaved_.push_back(std::move(line));
+  event_counts_.push_back(session_->log().size());
+}
+
+void Table::note_steps(std::size_t from, const std::string& by, Time now) {
+  for (std::size_t i = from; i < session_->steps(); ++i) {
+    const Step& step = session_->step(i);
+    // Chance has no maker.
+    const StepOrigin origin{step.chance ? std::string{} : by, now};
+    origins_.push_back(origin);
+    unsaved_.push_back({step.print(), origin.by, now});
+    // Events of one step; those of the last step are all that there are.
+    std::size_t count = event_counts_.back();
+    while (count < session_->log().size() && session_->log()[count].step <= i + 1) ++count;
+    event_counts_.push_back(count);
+  }
+}
+
+void Table::trace_undo(std::size_t from, SeatId seat, bool seam) {
+  if (seam || undo_seat_ != seat) undo_points_.clear();
+  undo_seat_ = seat;
+  if (seam) return;
+  for (std::size_t i = from; i < session_->steps(); ++i) undo_points_.push_back({i, session_->step(i).text});
+}
+
+Taken Table::choose(SeatId seat, std::size_t version, const std::vector<std::string>& steps,
+                    const std::string& id, Time now) {
+  if (!id.empty() && std::find(request_ids_.begin(), request_ids_.end(), id) != request_ids_.end()) return {};
+  Taken taken;
+  if (version != this->version()) {
+    taken.stale = true;
+    return taken;
+  }
+  if (steps.empty()) {
+    taken.rejected = {"there is no choice in the message", "", 0};
+    return taken;
+  }
+  const DryRun run = dry_run(match(), seat, steps);
+  if (run.rejected.any()) {
+    taken.rejected = run.rejected;
+    return taken;
+  }
+  const auto behind = steps.begin() + static_cast<std::ptrdiff_t>(run.tried);
+  taken.rest.assign(behind, steps.end());
+  const std::size_t from = session_->steps();
+  const Rejected rejected = session_->apply_all(std::span(steps).first(run.tried), seat);
+  assert(!rejected.any());
+  if (rejected.any()) {
+    taken.rejected = rejected;
+    return taken;
+  }
+  note_steps(from, id.empty() ? std::string{} : std::string(kRequest) + id, now);
+  trace_undo(from, seat, run.seam);
+  undone_ = false;
+  if (!id.empty()) remember_request(id);
+  return taken;
+}
+
+std::vector<Table::UndoPoint> Table::undo_points(SeatId seat) const {
+  return seat == undo_seat_ ? undo_points_ : std::vector<UndoPoint>{};
+}
+
+Rejected Table::undo(SeatId seat, std::size_t steps, Time now) {
+  const std::vector<UndoPoint> points = undo_points(seat);
+  const auto point =
+      std::find_if(points.begin(), points.end(), [&](const UndoPoint& p) { return p.steps == steps; });
+  if (point == points.end()) return {"that cannot be taken back", "", 0};
+  session_->rewind(steps);
+  origins_.resize(steps);
+  undo_points_.erase(undo_points_.begin() + (point - points.begin()), undo_points_.end());
+  undone_ = true;
+  note_line({print_undo(steps), "", now});
+  return {};
+}
+
+bool Table::bot_to_choose() const {
+  return match().stop() == Stop::Decision && bots_.plays(match().seat_name(match().decision().seat));
+}
+
+bool Table::step_automatically(Time now) {
+  if (match().stop() != Stop::Decision) return false;
+  const SeatId seat = match().decision().seat;
+  const std::size_t from = session_->steps();
+  if (bot_to_choose()) {
+    const Choice choice = bots_.choose(match(), from);
+    const Rejected rejected = session_->apply(choice);
+    assert(!rejected.any());
+    if (rejected.any()) return false;
+    note_steps(from, "bot", now);
+    undo_points_.clear();
+    return true;
+  }
+  if (undone_) return false;
+  const std::optional<Choice> choice = forced_choice(match());
+  if (!choice) return false;
+  const bool seam = is_seam(match(), seat, *choice);
+  const Rejected rejected = session_->apply(*choice);
+  assert(!rejected.any());
+  if (rejected.any()) return false;
+  note_steps(from, "only", now);
+  // What was forced is taken back together with what forced it.
+  if (seam) undo_points_.clear();
+  return true;
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,112 @@
+// One game being played at the server: takes choices, lets bots and forced choices run, knows what each
+// viewer may see. No I/O and no clock in here; whoever owns a table stores its new lines before telling
+// anybody of them. Not for several threads at once.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot_players.h"
+#include "engine/record/session.h"
+#include "server/store/store.h"
+#include "server/table/game_log.h"
+
+namespace orrery::server {
+
+namespace json = boost::json;
+
+// What became of a sequence of choices.
+struct Taken {
+  Rejected rejected;              // nothing was done
+  std::vector<std::string> rest;  // steps behind a seam: not tried, to be offered again by the player
+  bool stale = false;             // the game has moved on since the player looked; nothing was done
+};
+
+class Table;
+struct OpenedGame {
+  std::unique_ptr<Table> table;
+  std::string error;
+};
+
+class Table {
+ public:
+  // A new game: its first lines (what chance set up) wait to be stored.
+  static OpenedGame create(const Game& game, const TableOptions& options, const Seed& seed,
+                           const std::map<std::string, std::string>& bots, Time now);
+  // The game of a stored log.
+  static OpenedGame open(const Game& game, const TableOptions& options, const Seed& seed,
+                         const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines);
+
+  [[nodiscard]] const Match& match() const { return session_->match(); }
+  [[nodiscard]] const Session& session() const { return *session_; }
+  // Grows with every line of the log.
+  [[nodiscard]] std::size_t version() const { return event_counts_.size() - 1; }
+  [[nodiscard]] bool over() const { return match().stop() == Stop::Over; }
+  // Whose decision it is; none when the game is over.
+  [[nodiscard]] SeatId to_choose() const;
+
+  // Lines that are not stored yet; they are the caller's from now on.
+  std::vector<LogLine> take_unsaved() { return std::exchange(unsaved_, {}); }
+
+  // The seat's choices: taken up to the first seam, or not at all. A repeated `id` is the same request once.
+  Taken choose(SeatId seat, std::size_t version, const std::vector<std::string>& steps, const std::string& id,
+               Time now);
+  // Back to the position after `steps`, which must be one of undo_points().
+  Rejected undo(SeatId seat, std::size_t steps, Time now);
+
+  struct UndoPoint {
+    std::size_t steps = 0;  // the position before the choice
+    std::string text;       // the choice
+  };
+  // What the seat may take back, oldest first: its own choices since the last seam.
+  [[nodiscard]] std::vector<UndoPoint> undo_points(SeatId seat) const;
+
+  // One choice that needs no person: a bot's, or one without alternative. False if a person must choose.
+  bool step_automatically(Time now);
+  [[nodiscard]] bool bot_to_choose() const;
+  void seat_bot(const std::string& seat, const std::string& bot) { bots_.seat(seat, bot); }
+  void unseat_bot(const std::string& seat) { bots_.unseat(seat); }
+
+  // For viewers; one without a seat is a spectator.
+  [[nodiscard]] json::object push(SeatId viewer, std::size_t since) const;
+  [[nodiscard]] json::object draft(SeatId seat, std::size_t version,
+                                   const std::vector<std::string>& steps) const;
+  [[nodiscard]] json::object why(SeatId viewer, std::string_view text) const;
+  // Log lines before event number `before`, newest last.
+  [[nodiscard]] json::array history(SeatId viewer, std::size_t before, std::size_t count) const;
+
+ private:
+  Table(std::unique_ptr<Session> session, const Seed& seed, const std::map<std::string, std::string>& bots);
+
+  std::string replay(const LogLine& line);  // what is wrong with it, or ""
+  void find_undo_points();
+  void remember_request(const std::string& id);
+  // The steps that the session has made since it had `from` become log lines.
+  void note_steps(std::size_t from, const std::string& by, Time now);
+  void note_line(LogLine line);
+  // After the seat's own choice: what it may still take back.
+  void trace_undo(std::size_t from, SeatId seat, bool seam);
+  [[nodiscard]] json::object event_json(std::size_t n) const;
+  [[nodiscard]] json::array events_json(SeatId viewer, std::size_t from, std::size_t to) const;
+  [[nodiscard]] json::object decision_json(const Match& match, SeatId viewer) const;
+  [[nodiscard]] json::array undo_json(SeatId viewer) const;
+
+  std::unique_ptr<Session> session_;
+  BotPlayers bots_;
+  std::vector<StepOrigin> origins_;           // of the session's steps
+  std::vector<std::size_t> event_counts_{0};  // by version: how many events had happened
+  std::vector<LogLine> unsaved_;
+  SeatId undo_seat_;
+  std::vector<UndoPoint> undo_points_;
+  bool undone_ = false;  // since the last undo nobody has chosen: nothing runs by itself
+  std::deque<std::string> request_ids_;
+};
+
+}  // namespace orrery::server

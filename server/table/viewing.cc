@@ -1,0 +1,135 @@
+// What viewers are told of a table.
+#include <algorithm>
+
+#include "server/table/dry_run.h"
+#include "server/table/table.h"
+
+namespace orrery::server {
+namespace {
+
+// Older log lines are asked for when somebody scrolls back.
+constexpr std::size_t kEventsPerPush = 400;
+
+json::value seat_json(const Match& match, SeatId seat) {
+  return seat.valid() ? json::value(match.seat_name(seat)) : json::value(nullptr);
+}
+
+json::array options_json(const Match& match) {
+  OptionList options;
+  match.options(options);
+  json::array list;
+  list.reserve(options.size());
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    list.push_back(json::object{{"choice", match.print(options[i])},
+                                {"group", match.group(options[i])},
+                                {"text", match.describe(options[i])}});
+  }
+  return list;
+}
+
+json::object rejected_json(const Rejected& rejected) {
+  json::object out{{"error", rejected.error}, {"index", rejected.index}};
+  if (!rejected.rule.empty()) out["rule"] = rejected.rule;
+  return out;
+}
+
+}  // namespace
+
+json::object Table::event_json(std::size_t n) const {
+  const LoggedEvent& logged = session_->log()[n];
+  json::object out{{"n", n},
+                   {"step", logged.step},
+                   {"text", match().event_text(logged.event)},
+                   {"line", match().log_line(logged.event)}};
+  if (logged.step > 0) {
+    const StepOrigin& origin = origins_[logged.step - 1];
+    if (origin.by == "bot" || origin.by == "only") out["by"] = origin.by;
+    out["at"] = origin.at;
+  }
+  return out;
+}
+
+json::array Table::events_json(SeatId viewer, std::size_t from, std::size_t to) const {
+  json::array list;
+  for (std::size_t n = from; n < to; ++n) {
+    if (match().visible(session_->log()[n].event, viewer)) list.push_back(event_json(n));
+  }
+  return list;
+}
+
+json::array Table::history(SeatId viewer, std::size_t before, std::size_t count) const {
+  before = std::min(before, session_->log().size());
+  return events_json(viewer, before - std::min(before, count), before);
+}
+
+json::object Table::decision_json(const Match& at, SeatId viewer) const {
+  const Decision decision = at.decision();
+  json::object out{{"seat", seat_json(at, decision.seat)}, {"kind", decision.kind}};
+  if (decision.seat != viewer) return out;
+  if (!decision.cause.empty()) out["cause"] = decision.cause;
+  json::array rules;
+  for (const std::string& rule : decision.rules) rules.push_back(json::string(rule));
+  out["rules"] = std::move(rules);
+  if (!decision.detail.empty()) out["detail"] = decision.detail;
+  out["options"] = options_json(at);
+  return out;
+}
+
+json::array Table::undo_json(SeatId viewer) const {
+  json::array list;
+  for (const UndoPoint& point : undo_points(viewer)) {
+    list.push_back(json::object{{"to", point.steps}, {"text", point.text}});
+  }
+  return list;
+}
+
+json::object Table::push(SeatId viewer, std::size_t since) const {
+  json::object out{{"type", "push"}, {"version", version()}, {"seat", seat_json(match(), viewer)}};
+  // Events that an undo took away are dropped by the viewer: all from `from` on come again.
+  const std::size_t seen = std::min(since, version());
+  const std::size_t known =
+      *std::min_element(event_counts_.begin() + static_cast<std::ptrdiff_t>(seen), event_counts_.end());
+  const std::size_t total = session_->log().size();
+  const std::size_t from = total - std::min(total - known, kEventsPerPush);
+  out["known"] = known;
+  out["from"] = from;
+  out["events"] = events_json(viewer, from, total);
+  out["view"] = match().view_json(viewer);
+  switch (match().stop()) {
+    case Stop::Decision:
+      out["decision"] = decision_json(match(), viewer);
+      break;
+    case Stop::Over:
+      out["result"] = match().result();
+      break;
+    default:
+      break;
+  }
+  if (viewer.valid()) out["undo"] = undo_json(viewer);
+  return out;
+}
+
+json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector<std::string>& steps) const {
+  if (at_version != version()) return {{"stale", true}};
+  const DryRun run = dry_run(match(), seat, steps);
+  json::object out{{"tried", run.tried}, {"seam", run.seam}};
+  if (run.rejected.any()) out["refused"] = rejected_json(run.rejected);
+  // Behind a seam everything may depend on what the seat does not know.
+  if (run.seam || run.match->stop() != Stop::Decision || run.match->decision().seat != seat) return out;
+  out["decision"] = decision_json(*run.match, seat);
+  out["view"] = run.match->view_json(seat);
+  return out;
+}
+
+json::object Table::why(SeatId viewer, std::string_view text) const {
+  const ParsedPhrase parsed = match().parse(text);
+  if (!parsed.error.empty()) return {{"error", unreadable(text, parsed)}};
+  if (match().stop() != Stop::Decision) return {{"error", "the game is over"}};
+  if (!viewer.valid() || match().decision().seat != viewer)
+    return {{"error", "it is not your turn to choose"}};
+  const Refusal refusal = match().why_not(parsed.phrase);
+  if (!refusal.refused()) return {{"allowed", true}, {"text", match().describe(parsed.phrase)}};
+  return {{"allowed", false}, {"rule", refusal.rule}};
+}
+
+}  // namespace orrery::server
