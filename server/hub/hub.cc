@@ -62,6 +62,11 @@ TableOptions Hub::table_options(const Game& game, const Settings& settings) cons
   return {settings.options, packs_.at(std::string(game.id()))};
 }
 
+const std::map<std::string, std::string>* Hub::pack(std::string_view game) const {
+  const auto found = packs_.find(std::string(game));
+  return found == packs_.end() ? nullptr : &found->second;
+}
+
 void Hub::forget(const std::string& id) {
   const std::lock_guard lock(mutex_);
   tables_.erase(id);

@@ -59,6 +59,8 @@ class Hub {
   json::array tables_of(const std::string& person);
   json::array open_tables();
 
+  // The files of a game's content pack, or null.
+  [[nodiscard]] const std::map<std::string, std::string>* pack(std::string_view game) const;
   [[nodiscard]] Writer::Figures writer_figures() const { return writer_.figures(); }
   [[nodiscard]] std::size_t tables_in_memory() const;
 

@@ -77,6 +77,17 @@ json::object rule_json(const RuleEntry& rule) {
   return {{"id", rule.id}, {"section", rule.section}, {"text", rule.text}, {"note", rule.note}};
 }
 
+// The files of a game's content pack: facts, nothing secret.
+Response pack(const Context& context, std::string_view game) {
+  const auto* files = context.hub->pack(game);
+  if (files == nullptr) return respond_error(http::status::not_found, "no_game", "there is no such game");
+  json::object out;
+  for (const auto& [name, text] : *files) out[name] = text;
+  Response response = respond_json(http::status::ok, out);
+  response.set(http::field::cache_control, "no-cache");
+  return response;
+}
+
 // /api/rules/GAME?q=words or ?id=ID
 Response rules(const Context& context, const Request& request, std::string_view game) {
   const auto found = context.rulebooks->find(std::string(game));
@@ -215,6 +226,7 @@ Response file(const Context& context, const Request& request) {
 
 void answer_request(const Context& context, Request request, Respond respond) {
   constexpr std::string_view kRules = "/api/rules/";
+  constexpr std::string_view kPacks = "/api/packs/";
   ++context.counters->requests;
   const std::string_view path = path_of(request);
   const bool get = request.method() == http::verb::get;
@@ -229,6 +241,7 @@ void answer_request(const Context& context, Request request, Respond respond) {
   if (get && path == "/metrics") return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
   if (get && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
+  if (get && path.starts_with(kPacks)) return respond(pack(context, path.substr(kPacks.size())));
   if (!path.starts_with("/api/")) {
     return respond(get ? file(context, request)
                        : respond_error(http::status::not_found, "no_page", "there is nothing here"));
