@@ -1,0 +1,163 @@
+// The view of Twilight Imperium 4 as a push carries it (games/ti4/text/json.cc). Names only, no rules.
+
+export type Seat = string;
+export type UnitType =
+  | "flagship"
+  | "war_sun"
+  | "dreadnought"
+  | "carrier"
+  | "cruiser"
+  | "destroyer"
+  | "fighter"
+  | "infantry"
+  | "pds"
+  | "space_dock";
+
+/** Counts by unit type; `damaged_TYPE` says how many of TYPE are damaged (they are in its count too). */
+export type Forces = Record<string, number>;
+
+/** The fixed keys of a system; every other key is a seat with its forces in the space area. */
+export interface SystemView {
+  spot: string | null;
+  tokens: Seat[];
+  [seat: Seat]: Forces | Seat[] | string | null;
+}
+
+/** The fixed keys of a planet; every other key is a seat with its forces on it. */
+export interface PlanetView {
+  system: string;
+  controller: Seat | null;
+  exhausted: boolean;
+  [seat: Seat]: Forces | string | boolean | null;
+}
+
+export interface OfferView {
+  trade_goods: number;
+  commodities: number;
+  note: string | null;
+  cards: string[];
+}
+
+export interface PlayerView {
+  faction: string | null;
+  passed: boolean;
+  eliminated: boolean;
+  vp: number;
+  tactic: number;
+  fleet: number;
+  strategy: number;
+  reserve_tokens: number;
+  tokens: string[];
+  trade_goods: number;
+  commodities: number;
+  reserve: Record<string, number>;
+  returning: number;
+  technologies: string[];
+  exhausted_technologies: string[];
+  copied: string[];
+  scored: string[];
+  planets: string[];
+  notes: string[];
+  notes_in_play: string[];
+  wormholes: Record<string, string>;
+  secrets: string[];
+  tiles: string[];
+  hand: Record<string, number>;
+  hand_size: number;
+  secret_count: number;
+  note_count: number;
+  dealt_secrets: string[];
+  offer: OfferView;
+}
+
+export interface StrategyView {
+  owner: Seat | null;
+  exhausted: boolean;
+  trade_goods: number;
+}
+
+export interface LawView {
+  owner: Seat | null;
+  planet: string | null;
+  objective: string | null;
+  exhausted: boolean;
+}
+
+export interface AgendaView {
+  agenda: string | null;
+  number: number;
+  votes: Record<Seat, { outcome: string | null; votes: number }>;
+  predictions: { seat: Seat; outcome: string | null; by: string }[];
+  outcome: string | null;
+  barred: Seat[];
+}
+
+export interface CombatSideView {
+  seat: Seat | null;
+  hits: number;
+  retreats: boolean;
+  bonus: number;
+}
+
+export interface CombatView {
+  system: string;
+  planet: string | null;
+  round: number;
+  attacker: CombatSideView;
+  defender: CombatSideView;
+}
+
+export interface DieView {
+  unit: string;
+  needs: number;
+  face: number;
+}
+
+export interface Ti4View {
+  viewer: Seat | null;
+  phase: string;
+  round: number;
+  speaker: Seat | null;
+  custodians: boolean;
+  active: Seat | null;
+  active_system: string | null;
+  strategy_cards: Record<string, StrategyView>;
+  zero_token: Seat | null;
+  laws: Record<string, LawView>;
+  objectives: string[];
+  stage_left: [number, number];
+  agenda: AgendaView;
+  agenda_discard: string[];
+  combat?: CombatView;
+  dice: DieView[];
+  winners: Seat[];
+  systems: Record<string, SystemView>;
+  planets: Record<string, PlanetView>;
+  players: Record<Seat, PlayerView>;
+  action_deck: number;
+  action_discard: Record<string, number>;
+  agenda_top: (string | null)[];
+}
+
+export const SHIPS: UnitType[] = [
+  "flagship",
+  "war_sun",
+  "dreadnought",
+  "carrier",
+  "cruiser",
+  "destroyer",
+  "fighter",
+];
+
+const isForces = (value: unknown): value is Forces => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a seat has in a space area or on a planet; nothing is an empty record. */
+export function forcesOf(place: SystemView | PlanetView | undefined, seat: Seat): Forces {
+  const value = place?.[seat];
+  return isForces(value) ? value : {};
+}
+
+/** Seats with forces in a place, in seat order of the table. */
+export function seatsIn(place: SystemView | PlanetView | undefined, seats: Seat[]): Seat[] {
+  return place ? seats.filter((seat) => Object.keys(forcesOf(place, seat)).length > 0) : [];
+}

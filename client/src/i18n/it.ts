@@ -1,0 +1,6 @@
+import type { Texts } from "./texts";
+
+export const it: Texts = {
+  app: "Orrery",
+  loading: "Caricamento ...",
+};

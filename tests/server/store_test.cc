@@ -1,0 +1,164 @@
+// Both databases keep the same things in the same way.
+#include "server/store/store.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <future>
+
+#include "server/store/writer.h"
+#include "tests/server/databases.h"
+
+namespace orrery::server {
+namespace {
+
+class Store : public testing::TestWithParam<std::string> {
+ protected:
+  TestDatabase where_{GetParam()};
+  std::unique_ptr<Database> db_ = where_.prepared();
+
+  StoredTable some_table(const std::string& id) const {
+    StoredTable t;
+    t.id = id;
+    t.game = "ahos";
+    t.title = "Friday, \xc5\x82\xc3\xb3\xc3\xa8 'quoted'";
+    t.settings = "{}";
+    t.seed = Blob(32, 7);
+    t.owner = "anna";
+    t.created = t.changed = 1000;
+    t.seats = {{0, "red", "anna", "Anna", "", Blob{1, 0, 2}}, {1, "blue", "", "", "greedy", Blob{}}};
+    return t;
+  }
+};
+
+TEST_P(Store, ValuesComeBackAsTheyWere) {
+  db_->run("CREATE TABLE things (a BIGINT, b TEXT)");
+  db_->run("INSERT INTO things (a, b) VALUES ($1, $2)", std::int64_t{-5}, std::string("x'y"));
+  db_->run("INSERT INTO things (a, b) VALUES ($1, $2)", Value{}, std::string());
+  const auto rows = db_->run("SELECT a, b FROM things ORDER BY b");
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_TRUE(is_null(rows[0][0]));
+  EXPECT_EQ(as_text(rows[0][1]), "");
+  EXPECT_EQ(as_int(rows[1][0]), -5);
+  EXPECT_EQ(as_text(rows[1][1]), "x'y");
+  EXPECT_THROW(as_int(rows[1][1]), DatabaseError);
+}
+
+TEST_P(Store, AWrongStatementIsAnErrorAndNothingElse) {
+  EXPECT_THROW(db_->run("SELECT nothing FROM nowhere"), DatabaseError);
+  EXPECT_EQ(as_int(db_->run("SELECT COUNT(*) FROM tables")[0][0]), 0);
+}
+
+TEST_P(Store, TheSchemaIsMadeOnceAndANewerOneIsRefused) {
+  prepare_schema(*db_);
+  db_->run("UPDATE orrery SET value = 99 WHERE what = 'schema'");
+  EXPECT_THROW(prepare_schema(*db_), DatabaseError);
+}
+
+TEST_P(Store, ATableComesBackWithItsSeatsInOrder) {
+  store::add_table(*db_, some_table("t1"));
+  const auto t = store::table(*db_, "t1");
+  ASSERT_TRUE(t);
+  EXPECT_EQ(t->title, some_table("t1").title);
+  EXPECT_EQ(t->seed, Blob(32, 7));
+  ASSERT_EQ(t->seats.size(), 2U);
+  EXPECT_EQ(t->seats[0].seat, "red");
+  EXPECT_EQ(t->seats[0].invite, (Blob{1, 0, 2}));
+  EXPECT_EQ(t->seats[1].person, "");
+  EXPECT_EQ(t->seats[1].bot, "greedy");
+  EXPECT_FALSE(store::table(*db_, "t2"));
+  EXPECT_EQ(store::tables_of(*db_, "anna", 10).size(), 1U);
+  EXPECT_EQ(store::tables_in(*db_, TableState::Lobby, 10).size(), 1U);
+  EXPECT_EQ(store::tables_in(*db_, TableState::Over, 10).size(), 0U);
+  store::delete_table(*db_, "t1");
+  EXPECT_FALSE(store::table(*db_, "t1"));
+}
+
+TEST_P(Store, OnlyTheNodeThatPlaysATableAppendsAndOnlyAtItsEnd) {
+  store::add_table(*db_, some_table("t1"));
+  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 1000, 2000));
+  EXPECT_FALSE(store::take_table(*db_, "t1", "two", 1500, 2500));
+  store::append(*db_, "t1", "one", 0, {{"red: pass", "", 5}, {"chance draw: T01", "", 6}});
+  EXPECT_THROW(store::append(*db_, "t1", "two", 2, {{"red: pass", "", 7}}), LostTable);
+  EXPECT_THROW(store::append(*db_, "t1", "one", 1, {{"red: pass", "", 7}}), LostTable);
+  EXPECT_EQ(store::log(*db_, "t1").size(), 2U);
+  // The lease runs out: another node goes on, and the first one may not.
+  EXPECT_TRUE(store::take_table(*db_, "t1", "two", 2001, 3000));
+  EXPECT_THROW(store::append(*db_, "t1", "one", 2, {{"red: pass", "", 8}}), LostTable);
+  store::append(*db_, "t1", "two", 2, {{"undo 1", "", 9}});
+  const auto log = store::log(*db_, "t1");
+  ASSERT_EQ(log.size(), 3U);
+  EXPECT_EQ(log[2].line, "undo 1");
+  EXPECT_EQ(log[1].at, 6);
+}
+
+TEST_P(Store, PeopleAndSessions) {
+  store::add_person(*db_, "p1", "Anna", 1);
+  store::add_session(*db_, Blob{1, 2}, "p1", 1);
+  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 2}), "p1");
+  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 3}), std::nullopt);
+  store::rename_person(*db_, "p1", "Ania");
+  EXPECT_EQ(store::person_name(*db_, "p1"), "Ania");
+  store::end_session(*db_, Blob{1, 2});
+  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 2}), std::nullopt);
+  EXPECT_TRUE(store::add_account(*db_, "anna", {"p1", "hash", "{}"}));
+  EXPECT_FALSE(store::add_account(*db_, "anna", {"p1", "other", "{}"}));
+  EXPECT_EQ(store::account(*db_, "anna")->password, "hash");
+}
+
+TEST_P(Store, WhatSeatsKeepAndWhatIsSaid) {
+  store::add_table(*db_, some_table("t1"));
+  store::keep(*db_, "t1", "red", "orders", "[1]");
+  store::keep(*db_, "t1", "red", "orders", "[2]");
+  const auto kept = store::kept(*db_, "t1");
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept[0].second, "[2]");
+  store::say(*db_, "t1", {"table", "Anna", "hello", 5});
+  store::say(*db_, "t1", {"table", "Anna", "again", 6});
+  const auto talk = store::talk(*db_, "t1");
+  ASSERT_EQ(talk.size(), 2U);
+  EXPECT_EQ(talk[1].text, "again");
+}
+
+TEST_P(Store, AJobThatFailsTakesNoOtherWithIt) {
+  Writer writer(where_.open());
+  std::atomic<int> good{0};
+  std::atomic<int> bad{0};
+  std::promise<void> all;
+  for (int i = 0; i < 100; ++i) {
+    writer.write(
+        [i](Database& db) {
+          store::add_person(db, "p" + std::to_string(i), "x", 0);
+          if (i % 3 == 0) throw LostTable("on purpose");
+        },
+        [&](const std::exception_ptr& error) {
+          ++(error ? bad : good);
+          if (good + bad == 100) all.set_value();
+        });
+  }
+  all.get_future().wait();
+  EXPECT_EQ(good, 66);
+  EXPECT_EQ(bad, 34);
+  EXPECT_EQ(as_int(db_->run("SELECT COUNT(*) FROM people")[0][0]), 66);
+  EXPECT_EQ(store::person_name(*db_, "p0"), std::nullopt);
+  // Many jobs, few transactions.
+  EXPECT_LE(writer.figures().commits, writer.figures().jobs);
+}
+
+TEST_P(Store, AFailedStatementInATransactionRollsAllOfItBack) {
+  try {
+    Transaction transaction(*db_);
+    store::add_person(*db_, "p1", "Anna", 1);
+    db_->run("SELECT nothing FROM nowhere");
+    transaction.commit();
+    FAIL() << "the statement should have failed";
+  } catch (const DatabaseError&) {
+  }
+  EXPECT_EQ(store::person_name(*db_, "p1"), std::nullopt);
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, Store, testing::ValuesIn(database_kinds()),
+                         [](const auto& given) { return given.param; });
+
+}  // namespace
+}  // namespace orrery::server
