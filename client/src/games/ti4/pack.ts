@@ -207,7 +207,7 @@ export function parsePack(files: Record<string, string>): Facts {
       [
         ...rows("units.tsv").map((r) => unitRow(r, false)),
         ...rows("flagships.tsv").map((r) => unitRow(r, false)),
-        ...rows("unit_upgrades.tsv").map((r) => unitRow(r, true)),
+        ...rows("unit_upgrades.tsv").map((r) => unitRow(r, r.id !== r.unit_type)),
         ...rows("faction_units.tsv").map((r) => unitRow(r, isTechnology.has(r.id ?? ""))),
       ],
       (u) => u.id,

@@ -1,0 +1,44 @@
+// Slots inside a hex, relative to its middle, in units of the drawing (section 3 of the design).
+import { RADIUS, type Point } from "./hex";
+
+/** 0: pennants and owner rings; 1: everything that plays; 2: names and traits too. */
+export type Detail = 0 | 1 | 2;
+
+export function detailOf(hexWidth: number): Detail {
+  if (hexWidth < 64) return 0;
+  return hexWidth <= 120 ? 1 : 2;
+}
+
+const at = (x: number, y: number): Point => ({ x: x * RADIUS, y: y * RADIUS });
+
+export function planetSlots(count: number): Point[] {
+  if (count <= 1) return [at(0, 0.12)];
+  if (count === 2) return [at(-0.46, 0.08), at(0.46, 0.08)];
+  return [at(-0.58, 0.04), at(0.58, 0.04), at(0, 0.3)];
+}
+
+/** The disc grows with what the planet is worth, and stays small where it has neighbours. */
+export function planetRadius(worth: number, planets: number): number {
+  const wanted = 11.5 + 0.75 * Math.min(worth, 8);
+  return Math.min(wanted, planets === 1 ? 17.5 : planets === 2 ? 14 : 11.5);
+}
+
+export const fleetSlots: [Point, Point] = [at(0, -0.58), at(0, 0.62)];
+
+/** Pips at a fixed place per seat: 1-4 down the left rim, 5-8 down the right. */
+export function tokenSlot(seatNumber: number): Point {
+  const row = seatNumber % 4;
+  const y = [-24, -8.5, 8.5, 24][row] ?? 0;
+  const x = 44.5 - Math.abs(y) / Math.sqrt(3);
+  return { x: seatNumber < 4 ? -x : x, y };
+}
+
+export const numberSlot: Point = { x: -16, y: 38.5 };
+export const signSlot: Point = { x: 17, y: 36 };
+
+export function wormholeSlot(planets: number, n: number): Point {
+  return planets === 0 ? { x: n * 24, y: 6 } : { x: 28 - n * 56, y: 19 };
+}
+
+/** Font size in units so that a text is 12 px on the screen, and grows a little when one zooms in. */
+export const typeSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale))) / scale;

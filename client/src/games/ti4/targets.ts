@@ -1,0 +1,154 @@
+// The things on the table that a choice in notation names: the client knows the shape of the words, no rules.
+//
+// Keys, the most exact thing first: system:18, planet:lodor, spot:1,-2, piece:carrier@16, piece:infantry@lodor,
+// piece:dreadnought (in the system in question), unit:carrier (a row of the sheet), seat:blue, card:sabotage,
+// note:ceasefire/red, technology:gravity_drive, ability:orbital_drop, strategy:trade, objective:..., agenda:...,
+// law:..., faction:sol, tile:27, pool:tactic, outcome:for, give:trade_goods, want:commodities, die:cruiser@2.
+import type { Facts } from "./pack";
+
+export type Key = string;
+
+/** Verbs that name nothing on the table: they are buttons. */
+export const PLACELESS = new Set([
+  "pass", "end", "fire", "hold", "retreat", "stay", "abstain", "propose", "accept", "decline", "counter", "yes",
+  "no", "done", "spend", "pools", "gain", "number",
+]);
+
+const isSystem = (word: string): boolean => /^\d+$/.test(word);
+const place = (word: string): Key => (isSystem(word) ? `system:${word}` : `planet:${word}`);
+const piece = (unit: string, where: string): Key => `piece:${unit.replace(/^damaged_/, "")}@${where}`;
+
+const SEATS = new Set(["red", "blue", "orange", "purple", "yellow", "pink", "green", "black"]);
+
+/** What a word of `use`, `vote` or `give` is: told by the pack, which gives every thing its own word. */
+function named(word: string, facts: Facts | undefined): Key {
+  if (word === "for" || word === "against") return `outcome:${word}`;
+  if (SEATS.has(word)) return `seat:${word}`;
+  if (word.includes("/")) return `note:${word}`;
+  if (facts?.technologies.has(word)) return `technology:${word}`;
+  if (facts?.planets.has(word)) return `planet:${word}`;
+  if (facts?.actionCards.has(word)) return `card:${word}`;
+  if (facts?.objectives.has(word)) return `objective:${word}`;
+  if (facts?.agendas.has(word)) return `law:${word}`;
+  if (facts?.abilities.has(word)) return `ability:${word}`;
+  if (facts?.units.has(word)) return `unit:${facts.units.get(word)?.type ?? word}`;
+  return `ability:${word}`;
+}
+
+export function targets(choice: string, facts?: Facts): Key[] {
+  const [verb = "", a = "", b = "", c = ""] = choice.split(" ");
+  switch (verb) {
+    case "faction":
+      return [`faction:${a}`];
+    case "tile":
+      return [`spot:${b}`, `tile:${a}`];
+    case "keep":
+    case "score":
+    case "return":
+      return [`objective:${a}`];
+    case "take":
+    case "strategic":
+    case "follow":
+    case "card":
+      return [`strategy:${a}`];
+    case "swap":
+      return [`strategy:${a}`, `strategy:${b}`];
+    case "activate":
+    case "system":
+      return [`system:${a}`];
+    case "play":
+    case "discard":
+      return [`card:${a}`];
+    case "use":
+    case "vote":
+    case "decide":
+    case "predict":
+      return a === "none" ? ["outcome:none"] : [named(a, facts)];
+    case "exhaust":
+    case "ready":
+    case "planet":
+    case "first":
+      return [`planet:${a}`];
+    case "research":
+    case "technology":
+      return [`technology:${a}`];
+    case "place":
+    case "produce":
+      return [place(b), `unit:${a}`];
+    case "move":
+      return [piece(a, b), `system:${b}`];
+    case "load":
+    case "recall":
+    case "remove":
+    case "extra_die":
+      return [piece(a, b), place(b)];
+    case "unit":
+      return [piece(b, c), place(c), `seat:${a}`];
+    case "fire":
+      return a ? [`seat:${a}`] : [];
+    case "retreat":
+      return a ? [`system:${a}`] : [];
+    case "sustain":
+    case "hit":
+      return [`piece:${a.replace(/^damaged_/, "")}`];
+    case "reroll":
+    case "die":
+      return [`die:${a}@${b}`];
+    case "bombard":
+      return [`planet:${b}`, `piece:${a}`];
+    case "remove_custodians":
+      return ["planet:mecatol_rex"];
+    case "commit":
+      return b === "fighters" ? [`planet:${c}`, "piece:fighter"] : [`planet:${b}`, "piece:infantry"];
+    case "top":
+    case "bottom":
+      return [`agenda:${a}`];
+    case "law":
+      return [`law:${a}`];
+    case "speaker":
+    case "player":
+    case "offer":
+      return [`seat:${a}`];
+    case "give":
+    case "want":
+      return isSystem(a) ? [`${verb}:${b}`] : [named(a, facts)];
+    case "from":
+      return [`pool:${a}`];
+    case "wormhole":
+      return [`system:${b}`];
+    default:
+      return [];
+  }
+}
+
+/** The choice that a click on something would mean if it were allowed, so that the server can say why not. */
+export function whyChoice(target: Key, kind: string, piecesAt: (system: string) => string[]): string | undefined {
+  const [what = "", name = ""] = target.split(/:(.*)/s);
+  const firstShip = (system: string): string => piecesAt(system)[0] ?? "carrier";
+  if (what === "system") {
+    if (kind === "move" || kind === "load") return `move ${firstShip(name)} ${name}`;
+    if (kind === "announce_retreat" || kind === "retreat") return `retreat ${name}`;
+    if (kind === "produce" || kind === "place_structure" || kind === "place_start") return `produce cruiser ${name}`;
+    return `activate ${name}`;
+  }
+  if (what === "piece") {
+    const [unit = "", where = ""] = name.split("@");
+    if (kind === "load") return `load ${unit} ${where}`;
+    return where ? `move ${unit} ${where}` : `hit ${unit}`;
+  }
+  if (what === "planet") {
+    if (kind === "commit") return `commit 1 ${name}`;
+    if (kind === "bombard") return `bombard dreadnought ${name}`;
+    if (kind === "produce") return `produce infantry ${name}`;
+    if (kind === "place_structure") return `place pds ${name}`;
+    if (kind === "ready_planets") return `ready ${name}`;
+    return `exhaust ${name}`;
+  }
+  if (what === "strategy") return kind === "take_strategy" ? `take ${name}` : `strategic ${name}`;
+  if (what === "card") return kind === "discard" ? `discard ${name}` : `play ${name}`;
+  if (what === "technology") return kind === "research" ? `research ${name}` : `use ${name}`;
+  if (what === "objective") return `score ${name}`;
+  if (what === "seat") return `offer ${name}`;
+  if (what === "note" || what === "ability") return `use ${name}`;
+  return undefined;
+}

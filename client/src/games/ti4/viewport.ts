@@ -1,0 +1,41 @@
+// Panning and zooming: a point of the drawing is shown at x * scale + shift.
+import type { Box, Point } from "./hex";
+
+export interface Viewport {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const MIN_SCALE = 0.35;
+export const MAX_SCALE = 5;
+
+export function fit(box: Box, width: number, height: number, margin = 6): Viewport {
+  const w = Math.max(1, box.right - box.left);
+  const h = Math.max(1, box.bottom - box.top);
+  const scale = Math.max(0.2, Math.min((width - 2 * margin) / w, (height - 2 * margin) / h));
+  return {
+    scale,
+    x: width / 2 - (scale * (box.left + box.right)) / 2,
+    y: height / 2 - (scale * (box.top + box.bottom)) / 2,
+  };
+}
+
+/** Zooms so that what lies under `at` (on the screen) stays there. */
+export function zoomAt(view: Viewport, factor: number, at: Point): Viewport {
+  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, view.scale * factor));
+  const ratio = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
+}
+
+/** Keeps at least a part of the galaxy on the screen. */
+export function clampPan(view: Viewport, box: Box, width: number, height: number): Viewport {
+  const keep = 80;
+  const x = Math.min(width - keep - box.left * view.scale, Math.max(keep - box.right * view.scale, view.x));
+  const y = Math.min(height - keep - box.top * view.scale, Math.max(keep - box.bottom * view.scale, view.y));
+  return { scale: view.scale, x, y };
+}
+
+export function show(view: Viewport, p: Point): Point {
+  return { x: p.x * view.scale + view.x, y: p.y * view.scale + view.y };
+}
