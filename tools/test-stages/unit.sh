@@ -54,6 +54,15 @@ stage_unit_tests() {
   run_ctest "unit tests" release
 }
 
+# The server's tests again on a PostgreSQL of their own; the run above used SQLite.
+stage_postgres() {
+  local program
+  stage "Server on PostgreSQL"
+  for program in server_tests server_process_tests; do
+    check "$program on PostgreSQL" tools/with-postgres "build/release/tests/$program" --gtest_filter='*postgres*' || true
+  done
+}
+
 stage_scenarios() {
   stage "Scenarios"
   run_scenarios "scenarios" tests/rules
