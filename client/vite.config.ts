@@ -25,5 +25,7 @@ export default defineConfig({
   server: { proxy, host: "127.0.0.1" },
   preview: { proxy, host: "127.0.0.1" },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // Stores are tested as the browser runs them, not as a server would render them.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTransformMode: { web: ["**/*.test.ts"] } },
 });

@@ -9,7 +9,7 @@ export function gameTexts<T extends Record<string, string>>(
   en: T,
   it: Record<keyof T, string>,
   pl: Record<keyof T, string>,
-): (key: keyof T, fill?: Fill) => string {
+): (key: keyof T & string, fill?: Fill) => string {
   const tables: Record<Language, Record<keyof T, string>> = { en, it, pl };
   return (key, fill) => fillIn(tables[language()][key], fill);
 }

@@ -42,3 +42,49 @@ export function wormholeSlot(planets: number, n: number): Point {
 
 /** Font size in units so that a text is 12 px on the screen, and grows a little when one zooms in. */
 export const typeSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale))) / scale;
+
+export interface PlateItem {
+  /** Number in the list of groups. */
+  index: number;
+  x: number;
+  y: number;
+}
+export interface Plate {
+  width: number;
+  height: number;
+  items: PlateItem[];
+  /** Where "+n" stands if types are left out. */
+  more: { x: number; y: number; types: number } | null;
+}
+
+export const GLYPH = 14;
+const ROW = 15;
+const EMBLEM = 13;
+
+/** Two types a row, at most two rows; the emblem stands before them. `type` is the size of digits in units. */
+export function plateOf(counts: number[], type: number): Plate {
+  const shown = counts.length > 4 ? 3 : counts.length;
+  const digits = (n: number): number => (n > 1 ? String(n).length * type * 0.62 + 1 : 0);
+  const cell = (n: number): number => GLYPH + digits(n);
+  const perRow = counts.length > 4 || shown > 2 ? 2 : Math.max(1, shown);
+  const rows = Math.ceil((counts.length > 4 ? 4 : shown) / perRow);
+  const moreWidth = type * 1.3;
+  const widthOfColumn = (column: number): number => {
+    let widest = 0;
+    for (let i = column; i < shown; i += perRow) widest = Math.max(widest, cell(counts[i] ?? 0));
+    if (counts.length > 4 && column === 1) widest = Math.max(widest, moreWidth);
+    return widest;
+  };
+  const columns = Array.from({ length: perRow }, (_, i) => widthOfColumn(i));
+  const width = EMBLEM + columns.reduce((a, b) => a + b, 0) + 3;
+  const height = rows * ROW + 1;
+  const left = (i: number): number =>
+    -width / 2 + EMBLEM + columns.slice(0, i % perRow).reduce((a, b) => a + b, 0) + GLYPH / 2 + 1;
+  const top = (i: number): number => -height / 2 + ROW / 2 + 0.5 + Math.floor(i / perRow) * ROW;
+  return {
+    width,
+    height,
+    items: Array.from({ length: shown }, (_, index) => ({ index, x: left(index), y: top(index) })),
+    more: counts.length > 4 ? { x: left(3) - GLYPH / 2 + moreWidth / 2, y: top(3), types: counts.length - 3 } : null,
+  };
+}
