@@ -99,6 +99,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
   void on_bot(const std::string& person, const json::object& message, const Answer& answer);
   void on_invite(const std::string& person, const json::object& message, const Answer& answer);
   void on_start(const std::string& person, const Answer& answer);
+  void on_delete(const std::string& person, const Answer& answer);
+  void on_record(const Answer& answer) const;
   void dispatch(const std::string& person, const std::string& name, const json::object& message,
                 const Answer& answer);
 

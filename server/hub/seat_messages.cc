@@ -27,6 +27,8 @@ void LiveTable::dispatch(const std::string& person, const std::string& name, con
   if (type == "bot") return on_bot(person, message, answer);
   if (type == "invite") return on_invite(person, message, answer);
   if (type == "start") return on_start(person, answer);
+  if (type == "delete") return on_delete(person, answer);
+  if (type == "record") return on_record(answer);
   if (type == "look") return answer(table_json(person));
   answer(error_reply("bad_message", "there is no message of that type"));
 }
@@ -132,6 +134,38 @@ void LiveTable::on_start(const std::string& person, const Answer& answer) {
   for (Watcher& watcher : watchers_) watcher = {watcher.subscriber, 0, false, false};
   commit_choice([id = stored_.id](Database& db) { store::set_state(db, id, TableState::Playing, now()); },
                 answer, {{"started", true}});
+}
+
+void LiveTable::on_delete(const std::string& person, const Answer& answer) {
+  if (person.empty() || stored_.owner != person) {
+    return answer(error_reply("not_owner", "only whoever opened the table may do that"));
+  }
+  // A game that others still play is not one person's to throw away.
+  const bool others = std::any_of(stored_.seats.begin(), stored_.seats.end(), [&](const StoredSeat& seat) {
+    return !seat.person.empty() && seat.person != person;
+  });
+  if (stored_.state == TableState::Playing && others) {
+    return answer(error_reply("others_play", "others still play at this table"));
+  }
+  commit([id = stored_.id](Database& db) { store::delete_table(db, id); },
+         [self = shared_from_this(), answer](json::object reply) {
+           answer(std::move(reply));
+           self->close();
+           self->house_.forget(self->stored_.id);
+         },
+         {{"deleted", true}});
+}
+
+void LiveTable::on_record(const Answer& answer) const {
+  if (!table_ || !table_->over())
+    return answer(error_reply("not_over", "the game is not over: its record holds secrets"));
+  Record record = table_->session().record();
+  for (auto& [seat, who] : record.seats) {
+    for (const StoredSeat& stored : stored_.seats) {
+      if (stored.seat == seat) who = stored.bot.empty() ? "human" : stored.bot;
+    }
+  }
+  answer({{"record", record.print()}});
 }
 
 }  // namespace orrery::server
