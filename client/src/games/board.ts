@@ -3,11 +3,13 @@
 // A *target key* names one thing that can be clicked: "kind:name", for example "system:18", "planet:lodor",
 // "card:T01". The frame never looks inside a view; it only joins choices to things through `targets`.
 //
+// What carries `data-target="kind:name"` also answers to W, a long press and the right button: why not?
+//
 // Pictures of pieces: src/pieces/Piece.svelte, of seats: src/parts/Emblem.svelte. Texts of a game:
 // src/games/<game>/texts/{en,it,pl}.ts through `gameTexts` of src/i18n/game.ts.
 
 import type { Component } from "svelte";
-import type { Decision, Option, SeatInfo, View } from "../net/types";
+import type { Decision, LogEvent, Option, SeatInfo, View } from "../net/types";
 import type { SeatColour } from "../theme/tokens";
 
 export type TargetKey = string;
@@ -55,6 +57,29 @@ export interface GameWords<Facts> {
   option?: (option: Option, facts: Facts) => string | undefined;
   /** A log line from its language-neutral text. */
   line?: (text: string, facts: Facts) => string | undefined;
+}
+
+export interface PanelProps<Facts> {
+  view: View;
+  facts: Facts;
+  decision: Decision | null;
+  events: LogEvent[];
+  choosable: ReadonlyMap<TargetKey, Option[]>;
+  onPick: (target: TargetKey) => void;
+  onWhy: (target: TargetKey) => void;
+  /** A whole choice in notation, for the draft. */
+  onChoose: (choice: string) => void;
+}
+
+/** A panel that a game opens for some decisions; exported as `panels` beside `board`. */
+export interface GamePanel<Facts = unknown> {
+  id: string;
+  title: () => string;
+  /** Whether the panel should be open by itself now. */
+  wanted: (view: View, decision: Decision | null) => boolean;
+  /** "side": in the right column; "over": may cover the map, for it asks about no place. */
+  where: "side" | "over";
+  Body: Component<PanelProps<Facts>>;
 }
 
 export interface GameBoard<Facts = unknown> {

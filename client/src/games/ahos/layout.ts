@@ -13,7 +13,7 @@ export interface Layout {
 const COLUMNS = 10;
 const ROWS = 6;
 // The board is drawn wider or taller than the printed grid to use the panel, within these limits.
-const FLATTEST = 0.8;
+const FLATTEST = 0.6;
 const STEEPEST = 2;
 
 /** Room for the names under the lowest row. */
@@ -28,7 +28,8 @@ export function layoutOf(facts: AhosFacts, width: number, height: number): Layou
   const left = width / 2 - (COLUMNS / 2) * u;
   const top = (height - NAME) / 2 - (ROWS / 2) * v;
   const at = new Map<string, Point>();
-  for (const space of facts.spaces.values()) at.set(space.id, { x: left + space.x * u, y: top + space.y * v });
+  for (const space of facts.spaces.values())
+    at.set(space.id, { x: left + space.x * u, y: top + space.y * v });
   return { at, radius };
 }
 
@@ -36,7 +37,7 @@ function radiusFor(width: number, height: number): number {
   const u = (width - 60) / COLUMNS;
   const v = (height - 60 - NAME) / ROWS;
   const nearest = Math.min(2 * u, Math.hypot(u, v));
-  return Math.max(18, Math.min(64, nearest * 0.37));
+  return Math.max(17, Math.min(64, nearest * 0.335));
 }
 
 /** The neighbour that lies most nearly in that direction, for the arrow keys. */
@@ -50,7 +51,8 @@ export function stepTo(layout: Layout, from: string, among: string[], dx: number
     if (!there || id === from) continue;
     const x = there.x - here.x;
     const y = there.y - here.y;
-    const cosine = (x * dx + y * dy) / Math.hypot(x, y);
+    // Of two neighbours equally far off the line, the one to the left of the way: so each can be reached.
+    const cosine = (x * (dx + 0.01 * dy) + y * (dy - 0.01 * dx)) / Math.hypot(x, y);
     if (cosine > bestCosine) {
       best = id;
       bestCosine = cosine;

@@ -141,6 +141,7 @@ export function cardsIn(player: PlayerView, zone: Zone): string[] {
 // Whose system it is: by marker, else by units (a system with units only is controlled too).
 export function controller(space: SpaceView): string | null {
   if (space.owner) return space.owner;
-  for (const [seat, units] of Object.entries(space.units)) if (units.fleets + units.star_bases > 0) return seat;
+  for (const [seat, units] of Object.entries(space.units))
+    if (units.fleets + units.star_bases > 0) return seat;
   return null;
 }

@@ -30,7 +30,7 @@ export function centreOf({ q, r }: Axial, pointy = false): Point {
 /** Where tiles that touch no other are drawn: in the empty corner, clear of the galaxy. */
 export function besideCentre(n: number, rings: number, pointy = false): Point {
   const corner = centreOf({ q: -rings, r: -1 }, pointy);
-  return { x: corner.x - RADIUS * (1 + 2.2 * n), y: corner.y - RADIUS * 0.35 };
+  return { x: corner.x - RADIUS * 2.2 * n, y: corner.y - RADIUS * 0.32 };
 }
 
 /** Corners clockwise, relative to the middle; `inset` moves them inwards. */
@@ -44,7 +44,8 @@ export function corners(inset = 0, pointy = false): Point[] {
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-export const outline = (points: Point[]): string => `M${points.map((p) => `${round(p.x)},${round(p.y)}`).join("L")}Z`;
+export const outline = (points: Point[]): string =>
+  `M${points.map((p) => `${round(p.x)},${round(p.y)}`).join("L")}Z`;
 
 /** Keys around J..O as they lie on the keyboard: the upper row goes north, the lower one south. */
 export const STEPS: Record<string, Axial> = {

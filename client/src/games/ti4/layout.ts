@@ -11,7 +11,14 @@ export function detailOf(hexWidth: number): Detail {
 
 const at = (x: number, y: number): Point => ({ x: x * RADIUS, y: y * RADIUS });
 
-export function planetSlots(count: number): Point[] {
+/** With a second fleet below, planets move up to keep their ground forces in sight. */
+export function planetSlots(count: number, fleets = 0, types = 0): Point[] {
+  // Below a plate of two rows a single, large planet moves down a little.
+  const shift = fleets > 1 ? -7 : count === 1 && types > 2 ? 3.5 : 0;
+  return slotsOf(count).map((slot) => ({ x: slot.x, y: slot.y + shift }));
+}
+
+function slotsOf(count: number): Point[] {
   if (count <= 1) return [at(0, 0.12)];
   if (count === 2) return [at(-0.46, 0.08), at(0.46, 0.08)];
   return [at(-0.58, 0.04), at(0.58, 0.04), at(0, 0.3)];
@@ -33,12 +40,43 @@ export function tokenSlot(seatNumber: number): Point {
   return { x: seatNumber < 4 ? -x : x, y };
 }
 
-export const numberSlot: Point = { x: -16, y: 38.5 };
-export const signSlot: Point = { x: 17, y: 36 };
+/** The tile number: clear of ground forces, of the corners of anomalies, and of a second fleet below. */
+export function numberSlot(planets: number, fleets: number, detail: Detail): Point | null {
+  if (fleets > 1) return { x: 21, y: -29.5 };
+  // With names inside it stands before the first: "18 Mecatol Rex".
+  if (detail === 2 && (planets === 1 || planets === 2)) return null;
+  return { x: planets > 0 ? -19 : -10, y: 39 };
+}
+export interface NameLine {
+  text: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+/** Names of planets at the bottom of the hex: two of them on two lines, each towards its planet. */
+export function nameLines(number: string, names: string[], fleets: number): NameLine[] {
+  const [first = "", second = ""] = names;
+  if (fleets > 1) return [];
+  if (names.length === 1) return [{ text: `${number} ${first}`, x: 0, y: 41, anchor: "middle" }];
+  if (names.length !== 2) return [];
+  return [
+    { text: `${number} ${first}`, x: -30, y: 34, anchor: "start" },
+    { text: second, x: 25, y: 41.5, anchor: "end" },
+  ];
+}
+
+export const signSlot: Point = { x: 11, y: 35.5 };
 
 export function wormholeSlot(planets: number, n: number): Point {
   return planets === 0 ? { x: n * 24, y: 6 } : { x: 28 - n * 56, y: 19 };
 }
+
+/** Below this scale the digits of everything at once would run into each other: ground forces wait for their layer. */
+export const isDense = (scale: number): boolean => scale < 0.84;
+
+/** Names of planets: 12 px as long as room is short, larger when one zooms in. */
+export const nameSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale / 1.6))) / scale;
 
 /** Font size in units so that a text is 12 px on the screen, and grows a little when one zooms in. */
 export const typeSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale))) / scale;
@@ -85,6 +123,9 @@ export function plateOf(counts: number[], type: number): Plate {
     width,
     height,
     items: Array.from({ length: shown }, (_, index) => ({ index, x: left(index), y: top(index) })),
-    more: counts.length > 4 ? { x: left(3) - GLYPH / 2 + moreWidth / 2, y: top(3), types: counts.length - 3 } : null,
+    more:
+      counts.length > 4
+        ? { x: left(3) - GLYPH / 2 + moreWidth / 2, y: top(3), types: counts.length - 3 }
+        : null,
   };
 }

@@ -117,7 +117,8 @@ export interface Facts {
 type Row = Record<string, string>;
 
 /** "-" and "none" mean nothing in the packs. */
-const plain = (value: string | undefined): string => (value === undefined || value === "-" || value === "none" ? "" : value);
+const plain = (value: string | undefined): string =>
+  value === undefined || value === "-" || value === "none" ? "" : value;
 const list = (value: string | undefined): string[] => plain(value).split(";").filter(Boolean);
 
 export function parseTsv(text: string): Row[] {
@@ -129,7 +130,8 @@ export function parseTsv(text: string): Row[] {
   });
 }
 
-const index = <T>(items: T[], key: (item: T) => string): Map<string, T> => new Map(items.map((item) => [key(item), item]));
+const index = <T>(items: T[], key: (item: T) => string): Map<string, T> =>
+  new Map(items.map((item) => [key(item), item]));
 
 function unitRow(row: Row, upgrade: boolean): UnitRow {
   return {
@@ -301,7 +303,11 @@ export function parsePack(files: Record<string, string>): Facts {
 }
 
 /** The face of a promissory note such as "ceasefire/red"; `faction_note/red` is that of red's faction. */
-export function noteOf(facts: Facts, note: string, factionOf: (seat: string) => string | null): Card | undefined {
+export function noteOf(
+  facts: Facts,
+  note: string,
+  factionOf: (seat: string) => string | null,
+): Card | undefined {
   const [kind, seat] = note.split("/");
   if (kind !== "faction_note") return facts.notes.get(kind ?? "");
   const faction = facts.factions.get(factionOf(seat ?? "") ?? "");

@@ -53,7 +53,13 @@ export interface Scene {
   box: Box;
 }
 
-const UNKNOWN_TILE: Omit<Tile, "number"> = { kind: "red", faction: "", planets: [], wormhole: "", anomaly: "" };
+const UNKNOWN_TILE: Omit<Tile, "number"> = {
+  kind: "red",
+  faction: "",
+  planets: [],
+  wormhole: "",
+  anomaly: "",
+};
 
 /** Unit types of a seat that a technology has made better. */
 export function upgradesOf(view: Ti4View, facts: Facts, seat: Seat): Set<UnitType> {
@@ -100,7 +106,14 @@ export function buildScene(view: Ti4View, facts: Facts, pointy = false): Scene {
         id,
         name: printed?.name ?? id,
         facts: printed ?? {
-          id, name: id, tile: number, resources: 0, influence: 0, trait: "", specialty: "", homeOf: "",
+          id,
+          name: id,
+          tile: number,
+          resources: 0,
+          influence: 0,
+          trait: "",
+          specialty: "",
+          homeOf: "",
         },
         // The server may tell the present values (laws change them); the printed ones otherwise.
         resources: numberOf(planet?.resources) ?? printed?.resources ?? 0,
@@ -143,7 +156,9 @@ export function buildScene(view: Ti4View, facts: Facts, pointy = false): Scene {
     view.phase === "setup"
       ? spots.flatMap((s) => {
           const axial = parseSpot(s.spot);
-          return axial && !taken.has(s.spot) ? [{ spot: s.spot, axial, middle: centreOf(axial, pointy) }] : [];
+          return axial && !taken.has(s.spot)
+            ? [{ spot: s.spot, axial, middle: centreOf(axial, pointy) }]
+            : [];
         })
       : [];
   const middles = [...systems.map((s) => s.middle), ...free.map((f) => f.middle)];

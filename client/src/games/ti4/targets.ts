@@ -10,8 +10,24 @@ export type Key = string;
 
 /** Verbs that name nothing on the table: they are buttons. */
 export const PLACELESS = new Set([
-  "pass", "end", "fire", "hold", "retreat", "stay", "abstain", "propose", "accept", "decline", "counter", "yes",
-  "no", "done", "spend", "pools", "gain", "number",
+  "pass",
+  "end",
+  "fire",
+  "hold",
+  "retreat",
+  "stay",
+  "abstain",
+  "propose",
+  "accept",
+  "decline",
+  "counter",
+  "yes",
+  "no",
+  "done",
+  "spend",
+  "pools",
+  "gain",
+  "number",
 ]);
 
 const isSystem = (word: string): boolean => /^\d+$/.test(word);
@@ -121,14 +137,34 @@ export function targets(choice: string, facts?: Facts): Key[] {
   }
 }
 
+const ON_TABLE = new Set(["system", "planet", "spot", "tile", "card", "note"]);
+// Panels that open by themselves show outcomes and parcels; secret objectives to keep or return lie in the hand.
+const IN_PANELS = new Set(["vote", "decide", "predict", "give", "want", "keep", "return"]);
+
+/**
+ * The things that can be clicked for a choice: on the map, in the hand, or in a panel that opens by itself. A
+ * choice without any is written out by the frame, so only what surely has a face on the screen is named here.
+ */
+export function faces(choice: string, facts?: Facts): Key[] {
+  const keys = targets(choice, facts);
+  if (IN_PANELS.has(choice.split(" ")[0] ?? "")) return keys;
+  // A plate leaves types out when it is full: a unit counts only together with the place it stands in.
+  return keys.some((key) => ON_TABLE.has(key.split(":")[0] ?? "")) ? keys : [];
+}
+
 /** The choice that a click on something would mean if it were allowed, so that the server can say why not. */
-export function whyChoice(target: Key, kind: string, piecesAt: (system: string) => string[]): string | undefined {
+export function whyChoice(
+  target: Key,
+  kind: string,
+  piecesAt: (system: string) => string[],
+): string | undefined {
   const [what = "", name = ""] = target.split(/:(.*)/s);
   const firstShip = (system: string): string => piecesAt(system)[0] ?? "carrier";
   if (what === "system") {
     if (kind === "move" || kind === "load") return `move ${firstShip(name)} ${name}`;
     if (kind === "announce_retreat" || kind === "retreat") return `retreat ${name}`;
-    if (kind === "produce" || kind === "place_structure" || kind === "place_start") return `produce cruiser ${name}`;
+    if (kind === "produce" || kind === "place_structure" || kind === "place_start")
+      return `produce cruiser ${name}`;
     return `activate ${name}`;
   }
   if (what === "piece") {

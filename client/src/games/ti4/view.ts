@@ -113,6 +113,16 @@ export interface DieView {
   face: number;
 }
 
+/** Ships under way to the active system. Not sent by every server. */
+export interface MovingView {
+  unit: string;
+  damaged: boolean;
+  count: number;
+  from: string;
+  infantry: number;
+  fighters: number;
+}
+
 export interface Ti4View {
   viewer: Seat | null;
   phase: string;
@@ -130,6 +140,9 @@ export interface Ti4View {
   agenda_discard: string[];
   combat?: CombatView;
   dice: DieView[];
+  moving?: MovingView[];
+  /** The two parties of the transaction being made. Not sent by every server. */
+  transaction?: { from: Seat; to: Seat };
   winners: Seat[];
   systems: Record<string, SystemView>;
   planets: Record<string, PlanetView>;
@@ -149,7 +162,8 @@ export const SHIPS: UnitType[] = [
   "fighter",
 ];
 
-const isForces = (value: unknown): value is Forces => typeof value === "object" && value !== null && !Array.isArray(value);
+const isForces = (value: unknown): value is Forces =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a seat has in a space area or on a planet; nothing is an empty record. */
 export function forcesOf(place: SystemView | PlanetView | undefined, seat: Seat): Forces {

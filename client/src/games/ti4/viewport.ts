@@ -10,7 +10,7 @@ export interface Viewport {
 export const MIN_SCALE = 0.35;
 export const MAX_SCALE = 5;
 
-export function fit(box: Box, width: number, height: number, margin = 6): Viewport {
+export function fit(box: Box, width: number, height: number, margin = 3): Viewport {
   const w = Math.max(1, box.right - box.left);
   const h = Math.max(1, box.bottom - box.top);
   const scale = Math.max(0.2, Math.min((width - 2 * margin) / w, (height - 2 * margin) / h));

@@ -1,0 +1,91 @@
+import { test as plain, expect, type Page } from "@playwright/test";
+import { OrreryServer } from "./server";
+
+/** `server`: one for all tests of a worker. */
+export const test = plain.extend<object, { server: OrreryServer }>({
+  server: [
+    // Playwright reads the first parameter as a pattern; it must be one even if it names nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await OrreryServer.begin();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+});
+export { expect };
+
+/** Faults of the page are faults of the test. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text())) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}
+
+/** Bots answer at once: the tests have no eyes that must follow. */
+export async function noPace(page: Page): Promise<void> {
+  await page.route("**/api/tables", async (route) => {
+    const text = route.request().postData();
+    if (!text) return route.continue();
+    const body = JSON.parse(text) as { settings?: Record<string, unknown> };
+    body.settings = { ...body.settings, pace: 0 };
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+}
+
+export async function playNow(page: Page, url: string, game: string): Promise<void> {
+  await noPace(page);
+  await page.goto(url);
+  await page.locator(`[data-play=${game}]`).click();
+  await expect(page.locator("#decision")).toBeVisible();
+}
+
+/** Every option in words, so that a test can click any. */
+export async function listAll(page: Page): Promise<void> {
+  const button = page.locator("[data-list]");
+  await expect(button).toBeVisible();
+  if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+}
+
+export type Stop = "mine" | "others" | "over";
+
+/** Waits until I am asked or the game is over. */
+export async function nextStop(page: Page): Promise<Stop> {
+  const found = await page.waitForSelector('#result, #decision[data-mine="true"]', { timeout: 30_000 });
+  return (await found.getAttribute("id")) === "result" ? "over" : "mine";
+}
+
+/** A generator with a seed, so that a failing game can be played again. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Makes one decision by clicks: a random option and what follows it, then Confirm. */
+export async function chooseByClicks(page: Page, random: () => number, mostSteps = 4): Promise<void> {
+  const version = await page.locator("#decision").getAttribute("data-version");
+  const options = page.locator("#decision [data-choice]");
+  const confirm = page.locator("#confirm");
+  for (let step = 0; step < mostSteps; ++step) {
+    const count = await options.count();
+    if (count === 0) break;
+    const steps = await page.locator("#decision ol > li[title]").count();
+    await options.nth(Math.floor(random() * count)).click();
+    await expect(page.locator("#decision ol > li[title]")).toHaveCount(steps + 1);
+    await expect(confirm).toHaveAttribute("aria-disabled", "false");
+    if (random() < 0.5) break;
+    // The dry run of the last step tells what may follow.
+    await page.waitForTimeout(30);
+  }
+  await confirm.click();
+  await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+}

@@ -1,0 +1,81 @@
+import { expect, nextStop, playNow, test, watchFaults } from "./base";
+
+test("keyboard only: Play now, options by arrows, Confirm, Backspace, help", async ({ page, server }) => {
+  const faults = watchFaults(page);
+  await page.goto(server.url);
+  await page.locator("[data-play=ahos]").waitFor();
+  // To the first button of the page with Tab alone.
+  for (let i = 0; i < 12; ++i) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.matches("[data-play=ahos]"))) break;
+  }
+  await page.keyboard.press("Enter");
+  await nextStop(page);
+  await page.locator("[data-list]").press("Enter");
+
+  for (let i = 0; i < 8; ++i) {
+    if ((await nextStop(page)) === "over") break;
+    const version = await page.locator("#decision").getAttribute("data-version");
+    await page.keyboard.press("n");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+    if (i === 0) {
+      await page.keyboard.press("Backspace");
+      await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
+      await page.keyboard.press("n");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+    }
+    await page.keyboard.press("Control+Enter");
+    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+  }
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test("the command line plays: type, complete, take, confirm", async ({ page, server }) => {
+  const faults = watchFaults(page);
+  await playNow(page, server.url, "ahos");
+  await nextStop(page);
+  await page.keyboard.press("/");
+  const line = page.locator("#command");
+  await expect(line).toBeFocused();
+  for (let i = 0; i < 10; ++i) {
+    if ((await nextStop(page)) === "over") break;
+    const version = await page.locator("#decision").getAttribute("data-version");
+    const first = await page.locator("#completions code").first().innerText();
+    await line.fill(first.slice(0, 3));
+    await page.keyboard.press("Tab");
+    await expect(line).toHaveValue(/.+/);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+    await line.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+  }
+  // What is not allowed says why.
+  await nextStop(page);
+  await line.fill("home H99");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Not possible")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(line).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test("F33 Escape minimises and never declines", async ({ page, server }) => {
+  await playNow(page, server.url, "ahos");
+  await nextStop(page);
+  await page.locator("[data-list]").click();
+  const version = await page.locator("#decision").getAttribute("data-version");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#options")).toBeHidden();
+  expect(await page.locator("#decision").getAttribute("data-version")).toBe(version);
+  await page.getByRole("button", { name: /Show the list/ }).click();
+  await expect(page.locator("#options")).toBeVisible();
+});

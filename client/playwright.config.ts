@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+// Every worker starts its own `orrery serve` (e2e/server.ts) on client/dist: run `npm run build` first.
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 60_000,
+  workers: Number(process.env.E2E_WORKERS ?? 1),
+  retries: 0,
+  reporter: "list",
+  outputDir: "test-results",
+  use: {
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    trace: "off",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      // In a container there is often no user name space for Chromium's own cage.
+      args: ["--no-sandbox"],
+    },
+  },
+});

@@ -1,0 +1,53 @@
+// Twilight Imperium 4 as a board for the frame.
+import type { Decision, View } from "../../net/types";
+import type { GameBoard, TargetKey } from "../board";
+import { changed } from "./changes";
+import Galaxy from "./map/Galaxy.svelte";
+import { parsePack, type Facts } from "./pack";
+import { panels } from "./panels";
+import Goals from "./panels/Goals.svelte";
+import Hand from "./panels/Hand.svelte";
+import PlayerCard from "./panels/PlayerCard.svelte";
+import { faces, whyChoice } from "./targets";
+import { say, word } from "./texts";
+import { forcesOf, SHIPS, type Ti4View } from "./view";
+import { words } from "./words";
+
+export { panels };
+
+// Which kind of thing a word names is the pack's knowledge; a choice alone does not tell it.
+let known: Facts | undefined;
+
+const read = (view: View): Ti4View => view as unknown as Ti4View;
+
+function facts(files: Record<string, string>): Facts {
+  known = parsePack(files);
+  return known;
+}
+
+function why(target: TargetKey, decision: Decision, raw: View): string | undefined {
+  const view = read(raw);
+  const shipsAt = (system: string): string[] => {
+    const forces = forcesOf(view.systems[system], decision.seat);
+    return SHIPS.filter((unit) => (forces[unit] ?? 0) > 0);
+  };
+  return whyChoice(target, decision.kind, shipsAt);
+}
+
+export const board: GameBoard<Facts> = {
+  Map: Galaxy,
+  PlayerCard,
+  Hand,
+  Goals,
+  facts,
+  targets: (choice) => faces(choice, known),
+  changed: (before, after) => changed(read(before), read(after)),
+  scores: (view) => Object.entries(read(view).players).map(([seat, p]) => ({ seat, points: p.vp })),
+  stage: (raw) => {
+    const view = read(raw);
+    const phase = word("phase", view.phase);
+    return view.round > 0 ? say("stage", { round: view.round, phase }) : phase;
+  },
+  whyChoice: why,
+  words,
+};

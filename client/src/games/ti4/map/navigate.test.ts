@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { fixture, packFacts } from "../fixtures/load";
+import { buildScene } from "../scene";
+import { litOf, meaning } from "./legal";
+import { allKeys, legalOrder, stepFrom, walkFrom } from "./navigate";
+
+const facts = packFacts();
+const late = buildScene(fixture("late").view, facts);
+const start = buildScene(fixture("start").view, facts);
+
+describe("keys on the map", () => {
+  it("step to neighbours and back, and stop at the rim", () => {
+    for (const [there, back] of ["ul", "ik", "oj"].map((pair) => [pair[0] ?? "", pair[1] ?? ""] as const)) {
+      const next = stepFrom(late, "18", there);
+      expect(next).toBeDefined();
+      expect(stepFrom(late, next ?? "", back)).toBe("18");
+    }
+    const north = late.systems.find((s) => s.spot === "0,-3");
+    expect(stepFrom(late, north?.number ?? "", "i")).toBeUndefined();
+  });
+
+  it("step onto free places while the galaxy is built", () => {
+    const free = start.free[0]?.spot ?? "";
+    const around = ["u", "i", "o", "j", "k", "l"]
+      .map((letter) => stepFrom(start, free, letter))
+      .filter(Boolean);
+    expect(around.length).toBeGreaterThan(1);
+  });
+
+  it("walk through what is legal, in reading order, and round again", () => {
+    const lit = litOf(["system:18", "system:37", "planet:creuss", "card:sabotage"]);
+    const order = legalOrder(late, lit);
+    expect([...order].sort()).toEqual(["18", "37", "51"]);
+    expect(walkFrom(late, lit, order[2] ?? "", 1)).toBe(order[0]);
+    expect(walkFrom(late, lit, order[0] ?? "", -1)).toBe(order[2]);
+    expect(walkFrom(late, lit, "50", 1)).toBe(order[0]);
+  });
+
+  it("walk through everything when nothing is legal", () => {
+    const keys = allKeys(late);
+    expect(walkFrom(late, litOf([]), keys[0] ?? "", 1)).toBe(keys[1]);
+  });
+});
+
+describe("what a click means", () => {
+  const choosable = (...keys: string[]): Map<string, unknown> => new Map(keys.map((k) => [k, []]));
+
+  it("is the innermost thing that can be chosen", () => {
+    const under = ["piece:carrier@37", "system:37"];
+    expect(meaning(under, choosable("system:37"), late)).toEqual({ pick: "system:37" });
+    expect(meaning(under, choosable("system:37", "piece:carrier@37"), late)).toEqual({
+      pick: "piece:carrier@37",
+    });
+  });
+
+  it("is the only planet of a system, but never another planet than the clicked one", () => {
+    expect(meaning(["system:37"], choosable("planet:meer"), late)).toEqual({ pick: "planet:meer" });
+    expect(meaning(["planet:arinam", "system:37"], choosable("planet:meer"), late)).toEqual({
+      why: "planet:arinam",
+    });
+    expect(meaning(["system:37"], choosable("planet:meer", "planet:arinam"), late)).toEqual({
+      why: "system:37",
+    });
+  });
+});

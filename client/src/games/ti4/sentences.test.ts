@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { setLanguage } from "../../i18n/index.svelte";
+import { fixture, optionTexts, packFacts } from "./fixtures/load";
+import { choiceSentence, eventSentence } from "./sentences";
+import { en } from "./texts/en";
+import { it as italian } from "./texts/it";
+import { pl } from "./texts/pl";
+import { words } from "./words";
+
+const facts = packFacts();
+afterEach(() => setLanguage("en"));
+
+describe("texts", () => {
+  it("have the same places to fill in all three languages", () => {
+    const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(places(italian[key]), key).toEqual(places(en[key]));
+      expect(places(pl[key]), key).toEqual(places(en[key]));
+      expect(italian[key].trim(), key).not.toBe("");
+    }
+  });
+});
+
+describe("sentences", () => {
+  it("F11: put every choice of real games into words, without ids", () => {
+    for (const tongue of ["en", "it", "pl"] as const) {
+      setLanguage(tongue);
+      const wrong = optionTexts().filter((choice) => {
+        const text = choiceSentence(choice, facts);
+        return text === undefined || /[a-z]_[a-z]|\{\w\}|undefined/.test(text);
+      });
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it("F11, F18: put every event of the stored positions into words", () => {
+    for (const tongue of ["it", "pl"] as const) {
+      setLanguage(tongue);
+      for (const name of ["start", "mid", "late", "agenda", "trade", "research", "move"]) {
+        for (const event of fixture(name).push.events) {
+          const text = eventSentence(event.text, facts);
+          expect(text, event.text).toBeTruthy();
+          expect(text, event.text).not.toMatch(/[a-z]_[a-z]|\{\w\}/);
+        }
+      }
+    }
+  });
+
+  it("says the same verb differently with and without an operand", () => {
+    expect(choiceSentence("fire", facts)).toBe("Fire");
+    expect(choiceSentence("fire blue", facts)).toBe("Fire at Blue");
+    expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit fighters to Lodor: 2");
+    expect(choiceSentence("give ceasefire/red", facts)).toBe("Give Ceasefire of Red");
+    expect(choiceSentence("move damaged_dreadnought 18", facts)).toBe(
+      "Move dreadnought (damaged) from 18 (Mecatol Rex)",
+    );
+  });
+
+  it("keeps rule and effect of the server's text, and its whole text in English", () => {
+    const option = {
+      choice: "activate 18",
+      group: "activate",
+      text: "Tactical action in 18 (Mecatol Rex). TI4-34.1 More.",
+    };
+    expect(words.option?.(option, facts)).toBeUndefined();
+    setLanguage("it");
+    expect(words.option?.(option, facts)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1 More.");
+  });
+});

@@ -1,0 +1,9 @@
+import { en } from "./en";
+import { t } from "./index.svelte";
+import type { TextKey } from "./texts";
+
+/** An option of a game in our words, else what the server says about it. */
+export function optionName(name: string, meaning: string): string {
+  const key = `option_${name}`;
+  return key in en ? t(key as TextKey) : meaning;
+}

@@ -1,0 +1,58 @@
+import type { GameInfo, RuleText, TableInfo, TableRow, TableSettings } from "./types";
+
+/** A request that was not done: a code that we translate and the server's own sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(sentence || code);
+  }
+}
+
+async function request<T>(path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body ? { method: "POST", body: JSON.stringify(body) } : undefined);
+  } catch {
+    throw new Refused("offline", "");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    const fields = (answer ?? {}) as Record<string, unknown>;
+    throw new Refused(String(fields.error ?? "trouble"), String(fields.text ?? ""), fields);
+  }
+  return answer as T;
+}
+
+export interface NewTable {
+  game: string;
+  title?: string;
+  settings?: TableSettings;
+  bots?: string;
+  sit?: boolean;
+  start?: boolean;
+}
+
+export interface TableLists {
+  mine: TableRow[];
+  open: TableRow[];
+}
+
+export const http = {
+  me: () => request<{ name: string | null }>("/api/me"),
+  rename: (name: string) => request<{ name: string }>("/api/me", { name }),
+  games: () => request<GameInfo[]>("/api/games"),
+  pack: (game: string) => request<Record<string, string>>(`/api/packs/${encodeURIComponent(game)}`),
+  tables: () => request<TableLists>("/api/tables"),
+  open: (table: NewTable) => request<{ table: string }>("/api/tables", table),
+  /** Any message of the protocol, for pages without a socket. */
+  tell: <T = Record<string, unknown>>(table: string, message: { type: string; [field: string]: unknown }) =>
+    request<T>(`/api/tables/${encodeURIComponent(table)}`, message),
+  look: (table: string) => http.tell<TableInfo>(table, { type: "look" }),
+  rule: (game: string, id: string) =>
+    request<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?id=${encodeURIComponent(id)}`),
+  rules: (game: string, words: string) =>
+    request<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(words)}`),
+};

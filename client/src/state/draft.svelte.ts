@@ -1,0 +1,180 @@
+import { Refused } from "../net/http";
+import type { Answer, Decision, Option, Push, View } from "../net/types";
+import { keepDraft, keptDraft } from "./drafts";
+
+/** What a draft needs of its table. */
+export interface DraftTable {
+  readonly id: string;
+  readonly seat: string;
+  readonly push: Push | undefined;
+  readonly decision: Decision | null;
+  readonly myTurn: boolean;
+  ask(type: string, fields?: Record<string, unknown>, lasting?: boolean): Promise<Answer>;
+}
+
+/** Why a draft was not taken, and at which step. */
+export interface BadStep {
+  index: number;
+  text: string;
+  rule?: string;
+}
+
+interface DraftAnswer {
+  stale?: boolean;
+  tried?: number;
+  seam?: boolean;
+  refused?: { error: string; index: number; rule?: string };
+  decision?: Decision;
+  view?: View;
+}
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+
+/** Steps staged on this screen and not yet sent; the server tries them on a copy after every step. */
+export class Draft {
+  steps = $state.raw<string[]>([]);
+  bad = $state.raw<BadStep | null>(null);
+  /** The steps end in something nobody can look across: nothing more can be added. */
+  seam = $state(false);
+  sending = $state(false);
+  /** The question after the steps. */
+  next = $state.raw<Decision | null>(null);
+  view = $state.raw<View | null>(null);
+  /** A sentence about the last failure that is no fault of a step. */
+  problem = $state<{ code: string; text: string } | null>(null);
+
+  private sentVersion = $state(-1);
+  private run = 0;
+  private seat = "";
+  private kind = "";
+  /** Steps behind a seam: they are tried again when it is my turn. */
+  private rest: string[] = [];
+
+  constructor(private readonly table: DraftTable) {}
+
+  /** My choice is on its way or taken, and the next push has not come yet. */
+  waiting = $derived.by(() => this.sending || this.table.push?.version === this.sentVersion);
+
+  /** The question that is open now, with the draft counted in. */
+  decision = $derived.by<Decision | null>(() => {
+    if (!this.table.myTurn || this.waiting) return null;
+    if (this.steps.length === 0) return this.table.decision;
+    return this.next;
+  });
+
+  options = $derived.by<Option[]>(() => this.decision?.options ?? []);
+
+  async add(choice: string): Promise<void> {
+    if (this.waiting || !this.table.myTurn) return;
+    // A new step takes the place of a bad one and of what came after it.
+    const good = this.bad ? this.steps.slice(0, this.bad.index) : this.steps;
+    this.set([...good, choice]);
+    await this.dryRun();
+  }
+
+  async dropLast(): Promise<void> {
+    if (this.steps.length === 0 || this.waiting) return;
+    this.set(this.steps.slice(0, -1));
+    await this.dryRun();
+  }
+
+  clear(): void {
+    this.set([]);
+    this.forget();
+    this.rest = [];
+  }
+
+  /** Sends all steps as one choice. The same id goes with it however often it must be sent. */
+  async confirm(): Promise<boolean> {
+    const push = this.table.push;
+    if (this.steps.length === 0 || this.bad || this.waiting || !push) return false;
+    this.sending = true;
+    this.problem = null;
+    try {
+      const fields = { version: push.version, steps: this.steps, id: newId() };
+      const answer = await this.table.ask("choose", fields, true);
+      this.sentVersion = push.version;
+      this.clear();
+      this.rest = (answer.rest ?? []) as string[];
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    } finally {
+      this.sending = false;
+      void this.follow();
+    }
+  }
+
+  /** After every push: what was staged is tried again on the new state, or kept for my next turn. */
+  async follow(): Promise<void> {
+    if (this.sending) return;
+    const { seat, decision, myTurn } = this.table;
+    if (seat !== this.seat) this.restore(seat);
+    if (!myTurn || !decision || this.waiting) return;
+    if (this.rest.length > 0) {
+      this.set(this.rest);
+      this.rest = [];
+    } else if (this.steps.length > 0 && this.kind !== "" && this.kind !== decision.kind) {
+      this.clear();
+    }
+    this.kind = decision.kind;
+    if (this.steps.length > 0) await this.dryRun();
+  }
+
+  private set(steps: string[]): void {
+    this.steps = steps;
+    this.problem = null;
+    this.kind = this.table.decision?.kind ?? "";
+    keepDraft(this.table.id, this.table.seat, { kind: this.kind, steps });
+  }
+
+  private restore(seat: string): void {
+    this.seat = seat;
+    this.forget();
+    const kept = keptDraft(this.table.id, seat);
+    this.steps = kept?.steps ?? [];
+    this.kind = kept?.kind ?? "";
+  }
+
+  private forget(): void {
+    this.bad = null;
+    this.seam = false;
+    this.next = null;
+    this.view = null;
+  }
+
+  private async dryRun(): Promise<void> {
+    const run = ++this.run;
+    const push = this.table.push;
+    if (!push) return;
+    if (this.steps.length === 0) return this.forget();
+    try {
+      const answer = await this.table.ask("draft", { version: push.version, steps: this.steps });
+      if (run === this.run) this.take(answer as DraftAnswer);
+    } catch (error) {
+      if (run === this.run) this.failed(error);
+    }
+  }
+
+  private take(answer: DraftAnswer): void {
+    // The push that made it stale calls follow().
+    if (answer.stale) return;
+    const refused = answer.refused;
+    this.bad = refused ? { index: refused.index, text: refused.error, rule: refused.rule } : null;
+    this.seam = answer.seam === true;
+    this.next = answer.decision ?? null;
+    // Behind a seam there is nothing to show: the picture before it stays.
+    if (answer.view || !this.seam) this.view = answer.view ?? null;
+  }
+
+  private failed(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code === "refused") {
+      const { index, rule } = error.body as { index?: number; rule?: string };
+      this.bad = { index: index ?? 0, text: error.sentence, rule };
+    } else {
+      this.problem = { code: error.code, text: error.sentence };
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { decisionOf, FakeServer, pushOf, settle, tableOf } from "../net/fakeLine";
+import { TableStore } from "./table.svelte";
+
+function begin() {
+  const server = new FakeServer();
+  const table = new TableStore("t1", server.open);
+  server.line.onopen?.();
+  server.line.say(tableOf(["red"]));
+  server.line.say(pushOf(5, { decision: decisionOf("red", "move", ["a", "b", "done"]) }));
+  return { server, table, draft: table.draft };
+}
+
+const answered = { tried: 1, seam: false, decision: decisionOf("red", "move", ["c", "done"]), view: { draft: 1 } };
+
+describe("draft", () => {
+  test("each step is tried on the server; the next question and picture are the draft's", async () => {
+    const { server, table, draft } = begin();
+    void draft.add("a");
+    expect(server.line.last("draft")).toMatchObject({ version: 5, steps: ["a"], seat: "red" });
+    server.line.answer("draft", answered);
+    await settle();
+    expect(draft.options.map((option) => option.choice)).toEqual(["c", "done"]);
+    expect(table.view).toEqual({ draft: 1 });
+    expect(server.line.last("choose")).toBeUndefined();
+  });
+
+  test("F26 all steps are sent as one choice, with one id", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.add("done");
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    expect(draft.seam).toBe(true);
+    void draft.confirm();
+    const sent = server.line.last("choose");
+    expect(sent).toMatchObject({ version: 5, steps: ["a", "done"] });
+    expect(String(sent?.id)).toMatch(/^[0-9a-z]{16,64}$/);
+    server.line.answer("choose", { rest: [] });
+    await settle();
+    expect(draft.steps).toEqual([]);
+    // The old question does not come back before the next push.
+    expect(draft.decision).toBeNull();
+    server.line.say(pushOf(6, { decision: decisionOf("red", "action", ["x"]) }));
+    expect(draft.options.map((option) => option.choice)).toEqual(["x"]);
+  });
+
+  test("F53 nothing can be picked while a choice is under way", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.confirm();
+    const drafts = server.line.sent.filter((message) => message.type === "draft").length;
+    await draft.add("c");
+    void draft.confirm();
+    expect(server.line.sent.filter((message) => message.type === "draft")).toHaveLength(drafts);
+    expect(server.line.sent.filter((message) => message.type === "choose")).toHaveLength(1);
+  });
+
+  test("F27 a refused draft stays with its bad step marked", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.confirm();
+    server.line.answer("choose", { error: "refused", text: "not allowed", index: 0, rule: "R-1" });
+    await settle();
+    expect(draft.steps).toEqual(["a"]);
+    expect(draft.bad).toEqual({ index: 0, text: "not allowed", rule: "R-1" });
+    // It is tried again at once, and what the server says now stands.
+    server.line.answer("draft", { tried: 0, seam: false, refused: { error: "no", index: 0, rule: "R-1" } });
+    await settle();
+    expect(draft.bad?.index).toBe(0);
+    expect(await draft.confirm()).toBe(false);
+    // A new step takes the place of the bad one.
+    void draft.add("b");
+    expect(draft.steps).toEqual(["b"]);
+  });
+
+  test("Backspace drops the last step", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.dropLast();
+    await settle();
+    expect(draft.steps).toEqual([]);
+    expect(draft.options).toHaveLength(3);
+    expect(draft.view).toBeNull();
+  });
+
+  test("what lies behind a seam waits and is tried again on my next turn", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.confirm();
+    server.line.answer("choose", { rest: ["m1", "done"] });
+    await settle();
+    server.line.say(pushOf(6, { decision: decisionOf("blue") }));
+    expect(draft.steps).toEqual([]);
+    server.line.say(pushOf(7, { decision: decisionOf("red", "move", ["m1"]) }));
+    await settle();
+    expect(draft.steps).toEqual(["m1", "done"]);
+    expect(server.line.last("draft")).toMatchObject({ version: 7, steps: ["m1", "done"] });
+  });
+
+  test("a draft outlives a push and a broken line", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    server.line.onclose?.();
+    expect(draft.steps).toEqual(["a"]);
+    server.line.say(pushOf(6, { decision: decisionOf("red", "move", ["a"]) }));
+    await settle();
+    expect(draft.steps).toEqual(["a"]);
+  });
+
+  test("an answer to an older draft is ignored", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    const old = server.line.last("draft")?.ref;
+    void draft.add("b");
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    server.line.say({ type: "answer", ref: old, tried: 1, seam: false });
+    await settle();
+    expect(draft.seam).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { merge, prepend, seatsIn } from "./log";
+
+const event = (n: number) => ({ n, step: n, text: "", line: "" });
+
+test("new lines come after the old ones, none twice", () => {
+  const merged = merge([event(0), event(1)], { known: 2, from: 1, events: [event(1), event(2)] });
+  expect(merged.map((line) => line.n)).toEqual([0, 1, 2]);
+});
+
+test("a gap starts the log afresh", () => {
+  const merged = merge([event(0), event(1)], { known: 2, from: 400, events: [event(400)] });
+  expect(merged.map((line) => line.n)).toEqual([400]);
+});
+
+test("older lines do not overlap", () => {
+  expect(prepend([event(3)], [event(1), event(3)]).map((line) => line.n)).toEqual([1, 3]);
+});
+
+test("seats are found in the language-neutral text", () => {
+  expect(seatsIn("units_placed green 1 fleet 2", ["red", "green"])).toEqual(["green"]);
+  expect(seatsIn("note_given ceasefire/red blue", ["red", "blue"])).toEqual(["red", "blue"]);
+  expect(seatsIn("redeployed 3", ["red"])).toEqual([]);
+});

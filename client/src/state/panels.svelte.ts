@@ -1,0 +1,19 @@
+/** Which of the panels that lie over a page is open: one at a time. */
+export type PanelName = "settings" | "keys" | "result" | "table" | null;
+
+let current = $state<PanelName>(null);
+
+export const panels = {
+  get open(): PanelName {
+    return current;
+  },
+  show(name: PanelName): void {
+    current = name;
+  },
+  toggle(name: PanelName): void {
+    current = current === name ? null : name;
+  },
+  close(): void {
+    current = null;
+  },
+};

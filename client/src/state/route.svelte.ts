@@ -1,0 +1,51 @@
+// Pages live behind the # of the address, so that the server needs to know none of them.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game?: string }
+  | { page: "join"; table: string; secret: string }
+  | { page: "table"; table: string }
+  | { page: "rules"; game?: string; id?: string }
+  | { page: "pieces" };
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page, ...rest] = path.split("/").map(decodeURIComponent);
+  const fields = new URLSearchParams(query);
+  switch (page) {
+    case "new":
+      return { page: "new", game: rest[0] };
+    case "join":
+      return rest[0] && rest[1] ? { page: "join", table: rest[0], secret: rest[1] } : { page: "home" };
+    case "table":
+      return rest[0] ? { page: "table", table: rest[0] } : { page: "home" };
+    case "rules":
+      return { page: "rules", game: rest[0], id: fields.get("id") ?? undefined };
+    case "pieces":
+      return { page: "pieces" };
+    default:
+      return { page: "home" };
+  }
+}
+
+let current = $state<Route>({ page: "home" });
+
+export const route = (): Route => current;
+
+export function followAddress(): void {
+  const read = () => {
+    current = parseRoute(location.hash);
+  };
+  read();
+  addEventListener("hashchange", read);
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Like `go`, but the page before is forgotten: a secret in the address must not stay in the history. */
+export function replaceWith(hash: string): void {
+  history.replaceState(null, "", hash);
+  current = parseRoute(hash);
+}
