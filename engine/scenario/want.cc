@@ -75,7 +75,8 @@ void compare_items(const YamlNode& want, const json::value& found, const std::st
 }
 
 void compare_fields(const YamlNode& want, const json::value& found, const std::string& path, Lines& out) {
-  if (!found.is_object()) {
+  // `{}` is an empty map: otherwise it would hold for every one.
+  if (!found.is_object() || (want.entries.empty() && !found.get_object().empty())) {
     out.push_back(tell(path, brief(want, kLongest), &found));
     return;
   }

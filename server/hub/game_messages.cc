@@ -55,7 +55,7 @@ void LiveTable::on_choose(const std::string& person, const json::object& message
   const Taken taken = table_->choose(seat, number_field(message, "version", 0), steps, id, now());
   if (taken.stale) return answer(error_reply("stale", "the game has moved on since you looked"));
   if (taken.rejected.any()) {
-    json::object reply = error_reply("refused", taken.rejected.error);
+    json::object reply = error_reply(taken.code, taken.rejected.error);
     reply["index"] = taken.rejected.index;
     if (!taken.rejected.rule.empty()) reply["rule"] = taken.rejected.rule;
     return answer(std::move(reply));

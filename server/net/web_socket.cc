@@ -73,9 +73,12 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     buffer_.consume(buffer_.size());
     if (error || !message.is_object()) {
       send(error_reply("bad_message", "expected a JSON object"));
-    } else {
-      act(std::move(message.as_object()));
+      return read();
     }
+    json::object& object = message.as_object();
+    // Nothing else is read until the table is there: what follows is meant for it.
+    if (text_field(object, "type") == "watch") return watch(object);
+    act(std::move(object));
     read();
   }
 
@@ -89,8 +92,12 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   }
 
   void act(json::object message) {
-    if (text_field(message, "type") == "watch") return watch(message);
-    if (!table_) return send(error_reply("no_table", "watch a table first"));
+    if (!table_) {
+      json::object reply = error_reply("no_table", "watch a table first");
+      reply["type"] = "answer";
+      if (const json::value* reference = message.if_contains("ref")) reply["ref"] = *reference;
+      return send(std::move(reply));
+    }
     table_->receive(shared_from_this(), std::move(message));
   }
 
@@ -108,8 +115,12 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
       asio::dispatch(self->stream_.get_executor(), [self, table, since, error = std::move(error)]() mutable {
         if (self->table_) self->table_->leave(self.get());
         self->table_ = table;
-        if (!table) return self->send(std::move(error));
-        table->watch(self, since);
+        if (table) {
+          table->watch(self, since);
+        } else {
+          self->send(std::move(error));
+        }
+        self->read();
       });
     });
   }

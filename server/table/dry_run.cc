@@ -10,22 +10,26 @@ bool is_seam(const Match& match, SeatId seat, Choice choice) {
 }
 
 DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> steps) {
-  DryRun run{match.clone(), 0, {}, false};
+  DryRun run;
+  run.match = match.clone();
   for (const std::string& text : steps) {
     if (run.seam) return run;
     if (run.match->stop() != Stop::Decision || run.match->decision().seat != seat) {
       run.rejected = {"it is not your turn to choose", "", run.tried};
+      run.code = "not_your_turn";
       return run;
     }
     const ParsedPhrase parsed = run.match->parse(text);
     if (!parsed.error.empty()) {
       run.rejected = {unreadable(text, parsed), "", run.tried};
+      run.code = "unreadable";
       return run;
     }
     const Refusal refusal = run.match->why_not(parsed.phrase);
     if (refusal.refused()) {
       run.rejected = {"'" + text + "' is not allowed: " + std::string(refusal.rule),
                       std::string(refusal.rule), run.tried};
+      run.code = "refused";
       return run;
     }
     run.seam = is_seam(*run.match, seat, parsed.phrase);

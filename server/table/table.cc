@@ -116,11 +116,13 @@ Taken Table::choose(SeatId seat, std::size_t version, const std::vector<std::str
   }
   if (steps.empty()) {
     taken.rejected = {"there is no choice in the message", "", 0};
+    taken.code = "unreadable";
     return taken;
   }
   const DryRun run = dry_run(match(), seat, steps);
   if (run.rejected.any()) {
     taken.rejected = run.rejected;
+    taken.code = run.code;
     return taken;
   }
   const auto behind = steps.begin() + static_cast<std::ptrdiff_t>(run.tried);

@@ -26,6 +26,7 @@ namespace json = boost::json;
 struct Taken {
   Rejected rejected;              // nothing was done
   std::vector<std::string> rest;  // steps behind a seam: not tried, to be offered again by the player
+  std::string_view code;          // of what was rejected, for clients
   bool stale = false;             // the game has moved on since the player looked; nothing was done
 };
 

@@ -27,9 +27,9 @@ json::array options_json(const Match& match) {
   return list;
 }
 
-json::object rejected_json(const Rejected& rejected) {
-  json::object out{{"error", rejected.error}, {"index", rejected.index}};
-  if (!rejected.rule.empty()) out["rule"] = rejected.rule;
+json::object rejected_json(const DryRun& run) {
+  json::object out{{"error", run.code}, {"text", run.rejected.error}, {"index", run.rejected.index}};
+  if (!run.rejected.rule.empty()) out["rule"] = run.rejected.rule;
   return out;
 }
 
@@ -113,7 +113,7 @@ json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector
   if (at_version != version()) return {{"stale", true}};
   const DryRun run = dry_run(match(), seat, steps);
   json::object out{{"tried", run.tried}, {"seam", run.seam}};
-  if (run.rejected.any()) out["refused"] = rejected_json(run.rejected);
+  if (run.rejected.any()) out["refused"] = rejected_json(run);
   // Behind a seam everything may depend on what the seat does not know.
   if (run.seam || run.match->stop() != Stop::Decision || run.match->decision().seat != seat) return out;
   out["decision"] = decision_json(*run.match, seat);
