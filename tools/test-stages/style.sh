@@ -20,7 +20,7 @@ stage_tidy() {
 # build: gcc's have options that clang-tidy does not know.
 tidy_all() {
   local folders=()
-  for folder in engine games bots lab cli; do
+  for folder in engine games bots lab server cli; do
     [[ ! -d $folder ]] || folders+=("$folder")
   done
   # The texts of ti4 are some two hundred small files that say little each and would double the time: they are looked at before a release.

@@ -3,8 +3,11 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game?: string }
+  | { page: "play"; game: string }
   | { page: "join"; table: string; secret: string }
   | { page: "table"; table: string }
+  | { page: "replay"; table: string; step?: number; seat?: string }
+  | { page: "account" }
   | { page: "rules"; game?: string; id?: string }
   | { page: "pieces" };
 
@@ -15,10 +18,19 @@ export function parseRoute(hash: string): Route {
   switch (page) {
     case "new":
       return { page: "new", game: rest[0] };
+    case "play":
+      return rest[0] ? { page: "play", game: rest[0] } : { page: "home" };
     case "join":
       return rest[0] && rest[1] ? { page: "join", table: rest[0], secret: rest[1] } : { page: "home" };
     case "table":
       return rest[0] ? { page: "table", table: rest[0] } : { page: "home" };
+    case "replay": {
+      if (!rest[0]) return { page: "home" };
+      const step = /^\d+$/.test(rest[1] ?? "") ? Number(rest[1]) : undefined;
+      return { page: "replay", table: rest[0], step, seat: fields.get("seat") ?? undefined };
+    }
+    case "account":
+      return { page: "account" };
     case "rules":
       return { page: "rules", game: rest[0], id: fields.get("id") ?? undefined };
     case "pieces":
