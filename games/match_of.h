@@ -14,6 +14,8 @@
 //   faults_of, loaded_fault   broken invariants; what is wrong with a state that came from outside
 // T may also give
 //   content_id()              Match::content_id
+//   proposal(), facts(), cost(), reach()     likewise
+//   window(), window_options(), progress()   likewise
 #pragma once
 
 #include <algorithm>
@@ -71,6 +73,51 @@ class MatchOf final : public Match {
   void options(OptionList& out) const override { list_options(look(), out); }
   [[nodiscard]] Refusal why_not(Choice c) const override { return check_choice(look(), c); }
   [[nodiscard]] ChancePoint chance() const override { return chance_now(look()); }
+  [[nodiscard]] std::optional<OpenWindow> window() const override {
+    if constexpr (requires { T::window(look()); }) {
+      if (stop() == Stop::Decision) return T::window(look());
+    }
+    return std::nullopt;
+  }
+  void window_options(SeatId seat, OptionList& out) const override {
+    out.clear();
+    if constexpr (requires { T::window_options(look(), seat, out); }) {
+      if (stop() == Stop::Decision) T::window_options(look(), seat, out);
+    }
+  }
+  [[nodiscard]] Progress progress() const override {
+    if constexpr (requires { T::progress(look()); }) {
+      return T::progress(look());
+    } else {
+      return Match::progress();
+    }
+  }
+  [[nodiscard]] std::vector<Choice> proposal() const override {
+    if constexpr (requires { T::proposal(look()); }) {
+      if (stop() == Stop::Decision) return T::proposal(look());
+    }
+    return {};
+  }
+  [[nodiscard]] json::object facts() const override {
+    if constexpr (requires { T::facts(look()); }) {
+      if (stop() == Stop::Decision) return T::facts(look());
+    }
+    return {};
+  }
+  [[nodiscard]] json::value cost(Choice option) const override {
+    if constexpr (requires { T::cost(look(), option); }) {
+      return T::cost(look(), option);
+    } else {
+      return Match::cost(option);
+    }
+  }
+  [[nodiscard]] json::value reach() const override {
+    if constexpr (requires { T::reach(look()); }) {
+      return T::reach(look());
+    } else {
+      return Match::reach();
+    }
+  }
   [[nodiscard]] json::value result() const override {
     json::object scores;
     for (const auto& [seat, score] : T::scores(look())) scores[seat_name(seat)] = score;

@@ -1,6 +1,7 @@
 // Reading the options of a table: every fault is told, one a line.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,19 @@ std::string table_faults(const TableOptions& table, const std::vector<PackError>
 inline std::string read_yes_no(const std::string& name, const std::string& value, bool& out) {
   out = value == "yes";
   return out || value == "no" ? "" : name + ": expected yes or no, not '" + value + "'";
+}
+
+// Who is asked in a reaction window: whoever holds something that listens there, or everybody who could hold
+// something as far as a spectator can tell. The second keeps hands secret: being asked tells nothing.
+enum class WindowOption : std::uint8_t { Holders, Possible };
+inline constexpr const char* kWindowValues = "holders or possible";
+inline constexpr const char* kWindowMeaning =
+    "who is asked whether to react: holders of something fitting, or everybody who could hold it";
+inline std::string read_windows(const std::string& name, const std::string& value, WindowOption& out) {
+  out = value == "possible" ? WindowOption::Possible : WindowOption::Holders;
+  return value == "possible" || value == "holders"
+             ? ""
+             : name + ": expected " + kWindowValues + ", not '" + value + "'";
 }
 inline std::string no_such_option(const std::string& name) { return "no option is called '" + name + "'"; }
 

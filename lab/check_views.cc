@@ -93,6 +93,10 @@ bool waits_for_others(const Match& match, SeatId viewer) {
   return match.stop() == Stop::Chance && match.chance().seat.valid() && match.chance().seat != viewer;
 }
 
+// Who is asked whether to react must not depend on anything that the viewer cannot know, at tables that ask
+// everybody who could.
+bool asks_veiled(const Match& match) { return match.stop() == Stop::Decision && match.decision().veiled; }
+
 // What a world shows where it parts from another: its next event, or whom it waits for.
 bool parts_for_others(const Match& match, const Texts& texts, Texts::const_iterator at, SeatId viewer) {
   return at == texts.end() ? waits_for_others(match, viewer) : may_differ(match, *at, viewer);
@@ -112,7 +116,8 @@ std::string compare_step(const Match& real, const Match& world, const Texts& a, 
   const bool parted = x != a.end() || y != b.end() || !check_same_decision(real, world).empty();
   if (parted) {
     if (x == a.end() && y == b.end()) {
-      const bool legal = waits_for_others(real, viewer) || waits_for_others(world, viewer);
+      const bool veiled = asks_veiled(real) || asks_veiled(world);
+      const bool legal = !veiled && (waits_for_others(real, viewer) || waits_for_others(world, viewer));
       return legal ? "" : check_same_decision(real, world);
     }
     const bool same_kind =

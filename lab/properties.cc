@@ -20,6 +20,7 @@ void CheckMemory::merge(const CheckMemory& other) {
   add_all(rules, other.rules);
   phrases_refused += other.phrases_refused;
   worlds_sampled += other.worlds_sampled;
+  proposals += other.proposals;
 }
 
 PropertyChecker::PropertyChecker(const GamePlan& game, const CheckPlan& plan, CheckMemory& memory)
@@ -30,6 +31,9 @@ std::string PropertyChecker::at_decision(const Match& match, const OptionList& o
   if (due(plan_.phrases)) {
     if (std::string wrong = check_phrases(match, options, met_, random_, memory_); !wrong.empty())
       return wrong;
+  }
+  if (due(plan_.proposals)) {
+    if (std::string wrong = check_proposal(match, random_, memory_); !wrong.empty()) return wrong;
   }
   const Choice one = options[random_.below(static_cast<std::uint32_t>(options.size()))];
   if (met_.size() < kMostMet) {

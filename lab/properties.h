@@ -8,6 +8,8 @@
 //   same game, broken bytes do not views        a world sampled for a viewer shows that viewer the same view,
 //   decision and options, and the same step leads
 //                to the same visible events up to the first thing revealed
+//   proposals    every step of a proposal is legal after those before it; what is proposed and told in
+//   numbers is the same in a world sampled for the player
 //   chance       an outcome prints and parses to one that leads to the same state
 //   replay       the record of the game, written and read as text, leads from the start to the same hashes
 //   end          there are winners, and result() agrees with winners()
@@ -33,10 +35,11 @@ struct CheckPlan {
   std::uint32_t views = 16;
   std::uint32_t json = 512;
   std::uint32_t chance = 4;
+  std::uint32_t proposals = 16;
   bool replay = true;
 
   // Everything at one step in n.
-  static constexpr CheckPlan every(std::uint32_t n) { return {n, n, n, n, n, n, true}; }
+  static constexpr CheckPlan every(std::uint32_t n) { return {n, n, n, n, n, n, n, true}; }
 };
 
 // What one thread remembers over its games, so that texts are checked once only. Never changes what is found.
@@ -46,6 +49,7 @@ struct CheckMemory {
   std::set<std::string, std::less<>> rules;  // rule ids named by refusals and decisions
   std::uint64_t phrases_refused = 0;
   std::uint64_t worlds_sampled = 0;
+  std::uint64_t proposals = 0;  // that were checked
   void merge(const CheckMemory& other);
 };
 
@@ -78,6 +82,7 @@ std::string check_events(const Match& match, std::span<const Event> events, Chec
 std::string check_copies(const Match& match, const Match& start, Random& random);
 std::string check_json(const Match& match);
 std::string check_views(const Match& match, Random& random, CheckMemory& memory);
+std::string check_proposal(const Match& match, Random& random, CheckMemory& memory);
 std::string check_chance(const Match& match, const ChancePoint& point, Random& random);
 std::string check_replay(const GamePlan& game, const StepLog& log, std::uint64_t last_hash);
 std::string check_end(const Match& match);

@@ -92,6 +92,7 @@ SimReport report_of(const SimPlan& plan, const SimResult& result) {
   report.checked = plan.check.has_value();
   report.phrases_refused = result.checked.phrases_refused;
   report.worlds_sampled = result.checked.worlds_sampled;
+  report.proposals = result.checked.proposals;
   for (const std::string& bot : plan.bots) tally_of(report.bots, bot);
   count_games(plan, result, report);
   std::sort(report.factions.begin(), report.factions.end(),

@@ -51,6 +51,7 @@ struct SimReport {
   bool checked = false;
   std::uint64_t phrases_refused = 0;  // by --check
   std::uint64_t worlds_sampled = 0;   // by --check
+  std::uint64_t proposals = 0;        // checked by --check
   std::vector<Failed> failures;
   Tallies bots;
   Tallies seats;

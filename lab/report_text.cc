@@ -99,7 +99,8 @@ void print_summary(std::string& out, const SimReport& r) {
   if (r.shared_wins > 0) out += std::to_string(r.shared_wins) + " games with a shared win\n";
   if (r.checked) {
     out += "properties checked; " + std::to_string(r.phrases_refused) + " phrases refused, " +
-           std::to_string(r.worlds_sampled) + " worlds sampled\n";
+           std::to_string(r.worlds_sampled) + " worlds sampled, " + std::to_string(r.proposals) +
+           " proposals\n";
   }
 }
 
@@ -130,7 +131,9 @@ json::value to_json(const SimReport& r) {
                       {"unchosen", ids_json(r.unchosen)}};
   }
   if (r.checked)
-    out["checked"] = {{"phrases_refused", r.phrases_refused}, {"worlds_sampled", r.worlds_sampled}};
+    out["checked"] = {{"phrases_refused", r.phrases_refused},
+                      {"worlds_sampled", r.worlds_sampled},
+                      {"proposals", r.proposals}};
   out["signature"] = signature_line(r);
   return out;
 }

@@ -1,6 +1,6 @@
 // The generic timing window: at a timing point the players, in the order the rules give, may use what they
 // hold that listens there, until all have passed one after another. A seat with nothing that listens is not
-// asked.
+// asked, unless the game says that it could have something (could_answer): then its only option is to pass.
 //
 // What a game provides for its ability reference type Ref (argument-dependent look-up):
 //   void listeners(Look, const Window<Ref>&, SeatId, AbilityList<Ref>&)   what that seat may use now,
@@ -8,6 +8,11 @@
 //   Window<Ref>&)      their notation Asked window_asked(Look, const Window<Ref>&, SeatId) the kind of
 //   decision std::string_view window_rule(Look, const Window<Ref>&[, Choice])      the rule a foreign choice
 //   offends
+//
+// It may provide
+//   bool could_answer(Look, const Window<Ref>&, SeatId)   as far as everybody knows, that seat could use
+//   something hidden now. It is asked then whether it holds anything or not, so that being asked tells
+//   nothing. Made of public facts alone.
 //
 // What Ref may declare. `struct Used`, made of (Ref, SeatId): each player uses an ability once; otherwise it
 // is used once at the whole table. `static constexpr bool kOneEach = true`: after a use it is the next
@@ -124,6 +129,15 @@ AbilityList<Ref> heard(const L& look, const Window<Ref>& w, SeatId seat) {
 }
 
 template <class L, class Ref>
+bool could(const L& look, const Window<Ref>& w, SeatId seat) {
+  if constexpr (requires { could_answer(look, w, seat); }) {
+    return could_answer(look, w, seat);
+  } else {
+    return false;
+  }
+}
+
+template <class L, class Ref>
 bool may_pass(const L& look, const Window<Ref>& w) {
   for (const auto& l : heard(look, w, w.order[w.at])) {
     if (l.mandatory) return false;
@@ -156,9 +170,10 @@ Next advance(P& g, Window<Ref>& w) {
   while (!w.cancelled && w.passes < w.order.size()) {
     const AbilityList<Ref> list = window_detail::heard(g.look(), w, w.order[w.at]);
     if constexpr (window_detail::OneEach<Ref>) {
-      if (list.size() == 1 && list[0].mandatory) return window_detail::use(g, w, list[0].ref);
+      if (list.size() == 1 && list[0].mandatory && !window_detail::could(g.look(), w, w.order[w.at]))
+        return window_detail::use(g, w, list[0].ref);
     }
-    if (!list.empty()) return Next::Ask;
+    if (!list.empty() || window_detail::could(g.look(), w, w.order[w.at])) return Next::Ask;
     window_detail::pass(w);
   }
   return Next::Done;
@@ -169,11 +184,32 @@ Asked asked(const L& look, const Window<Ref>& w) {
   return window_asked(look, w, w.order[w.at]);
 }
 
+// Who may still be asked, from the one whose turn it is on: `may` says who of them.
+template <class Ref, class May>
+FixedVec<SeatId, kMaxSeats> still_to_ask(const Window<Ref>& w, const May& may) {
+  FixedVec<SeatId, kMaxSeats> out;
+  for (std::size_t i = w.passes; i < w.order.size() && !w.cancelled; ++i) {
+    const SeatId seat = w.order[(w.at + i - w.passes) % w.order.size()];
+    if (may(seat)) out.push_back(seat);
+  }
+  return out;
+}
+
 template <class L, class Ref>
 void options(const L& look, const Window<Ref>& w, OptionList& out) {
   for (const auto& l : window_detail::heard(look, w, w.order[w.at])) out.add(use_choice(look, l.ref));
   if (window_detail::may_pass(look, w)) out.add(pass_choice(look, w));
   out.sort_from(0);
+}
+
+// What the seat could choose if it were its turn in the window.
+template <class L, class Ref>
+void options_of(const L& look, const Window<Ref>& w, SeatId seat, OptionList& out) {
+  Window<Ref> turned = w;
+  for (std::size_t i = 0; i < w.order.size(); ++i) {
+    if (w.order[i] == seat) turned.at = static_cast<std::uint8_t>(i);
+  }
+  if (turned.order[turned.at] == seat) options(look, turned, out);
 }
 
 template <class L, class Ref>

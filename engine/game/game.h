@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,32 @@ struct Decision {
   std::string cause;               // the card or thing that asks, or ""
   std::vector<std::string> rules;  // rule ids that explain the question
   std::string detail;              // how it stands, e.g. what is still owed; nothing that seat may not know
+  // Others cannot tell whether the seat has an alternative here. A sole option is not to be taken for it at
+  // once: that would tell them.
+  bool veiled = false;
+};
+
+// A reaction window that is open: who may react to what, as everybody sees it. Nothing in it depends on what
+// hands hold, if the table is one that asks everybody who could react (option `windows`).
+struct OpenWindow {
+  std::string key;            // no other window that is open has it
+  int passes = 0;             // in a row so far; grows until somebody uses something
+  Choice pass;                // how a seat passes
+  std::vector<SeatId> seats;  // who may still be asked, in the order in which they are
+  std::vector<SeatId> named;  // of these, who has something face up to use: everybody knows they are asked
+  std::vector<SeatId> concerned;  // whose doings or things it is about
+  SeatId actor;                   // who did what may be reacted to; none: nobody in particular
+  bool weighty = false;           // a card was played, an agenda revealed: worth a longer look
+  std::string text;               // what happened, in words
+  std::string cause;              // as in Decision
+  std::vector<std::string> rules;
+};
+
+// How far a game is, as everybody sees it: for what lasts until something ends.
+struct Progress {
+  int round = 0;       // 0: the game has none, or they have not begun
+  SeatId turn;         // whose turn it is; none: nobody's
+  std::string action;  // another text for each action within a turn
 };
 
 // One game in progress: a state and the rules it is played by. Copying is cheap; copies are independent.
@@ -48,6 +75,19 @@ class Match {
   virtual void options(OptionList& out) const = 0;            // at a decision; otherwise empty
   [[nodiscard]] virtual Refusal why_not(Choice c) const = 0;  // at a decision; allowed if it is an option
   [[nodiscard]] virtual ChancePoint chance() const = 0;       // at a chance point
+  // The reaction window in which the decision is asked, if it is one.
+  [[nodiscard]] virtual std::optional<OpenWindow> window() const { return std::nullopt; }
+  // What that seat could choose if it were its turn in the open window.
+  virtual void window_options(SeatId /*seat*/, OptionList& out) const { out.clear(); }
+  [[nodiscard]] virtual Progress progress() const { return {}; }
+  // What the seat that is asked could do about the question it is asked, as one sequence up to where its part
+  // ends: each step is legal after those before it, provided that nobody else reacts in between. Empty: the
+  // game proposes nothing here. Made of what that seat knows, and always the same for the same knowledge.
+  [[nodiscard]] virtual std::vector<Choice> proposal() const { return {}; }
+  // How the question stands in numbers, for gauges; nothing that seat may not know. docs/views.md.
+  [[nodiscard]] virtual json::object facts() const { return {}; }
+  // What an option costs, by kind of resource; null: nothing, or the price is no matter of this choice.
+  [[nodiscard]] virtual json::value cost(Choice /*option*/) const { return nullptr; }
   [[nodiscard]] virtual json::value result()
       const = 0;  // {"winners": [...], "scores": {...}} once it is over
   [[nodiscard]] virtual std::vector<SeatId> winners() const = 0;  // once it is over
@@ -81,6 +121,9 @@ class Match {
   }
   [[nodiscard]] virtual std::string log_line(Event e) const = 0;  // English, for people
   [[nodiscard]] virtual json::value view_json(SeatId viewer) const = 0;
+  // Who could come where in a turn of their own, by what everybody knows; null: the game cannot tell. Costs
+  // more than a view: for viewers who ask.
+  [[nodiscard]] virtual json::value reach() const { return nullptr; }
   [[nodiscard]] virtual json::value state_json() const = 0;  // everything, secrets included
   [[nodiscard]] virtual std::string show(SeatId viewer,
                                          bool colour) const = 0;  // the table as text, 100 columns

@@ -23,9 +23,14 @@ Session::Session(const Game& game, std::unique_ptr<Match> match, Record record)
 OpenedSession Session::create(const Game& game, const TableOptions& table, const std::optional<Seed>& seed) {
   MadeMatch made = game.create(table);
   if (made.match == nullptr) return {nullptr, Fault{0, made.error, {}}};
-  Record record = record_header(game, *made.match);
+  return {begin(game, std::move(made.match), seed), {}};
+}
+
+std::unique_ptr<Session> Session::begin(const Game& game, std::unique_ptr<Match> start,
+                                        const std::optional<Seed>& seed) {
+  Record record = record_header(game, *start);
   if (seed) record.seed = SeedLine{*seed, 0};
-  return {std::unique_ptr<Session>(new Session(game, std::move(made.match), std::move(record))), {}};
+  return std::unique_ptr<Session>(new Session(game, std::move(start), std::move(record)));
 }
 
 OpenedSession Session::open(const Record& record, const Library& library, std::size_t at) {
@@ -204,16 +209,36 @@ void Session::rewind(std::size_t n) {
   for (const Step& step : kept) repeat(step);
 }
 
-bool reveals(const Match& match, SeatId seat, Choice choice) {
+namespace {
+
+// Whether the seat would see something else than in `here`, where the choice is made already.
+bool differs_elsewhere(const Match& here, const Match& match, SeatId seat, Choice choice, Random& random) {
   constexpr int kWorlds = 8;
-  const std::unique_ptr<Match> here = match.clone();
-  if (here->apply(choice, nullptr).refused()) return false;
-  Random random(match.hash());
   for (int i = 0; i < kWorlds; ++i) {
     const std::unique_ptr<Match> other = match.sample(seat, random);
-    if (other->apply(choice, nullptr).refused() || !here->same_view(*other, seat)) return true;
+    if (other->apply(choice, nullptr).refused() || !here.same_view(*other, seat)) return true;
   }
   return false;
+}
+
+// Always the same worlds for the same knowledge: which ones are tried must not depend on what is hidden.
+Random worlds() { return Random(0x776f726c6473); }
+
+// Whether the choice might tell the seat something, as far as the seat itself knows.
+bool might_reveal(const Match& match, SeatId seat, Choice choice) {
+  Random random = worlds();
+  const std::unique_ptr<Match> here = match.sample(seat, random);
+  return here->apply(choice, nullptr).refused() || here->stop() == Stop::Chance ||
+         differs_elsewhere(*here, match, seat, choice, random);
+}
+
+}  // namespace
+
+bool reveals(const Match& match, SeatId seat, Choice choice) {
+  const std::unique_ptr<Match> here = match.clone();
+  if (here->apply(choice, nullptr).refused()) return false;
+  Random random = worlds();
+  return differs_elsewhere(*here, match, seat, choice, random);
 }
 
 std::optional<Choice> forced_choice(const Match& match) {
@@ -222,7 +247,9 @@ std::optional<Choice> forced_choice(const Match& match) {
   if (options.size() != 1) return std::nullopt;
   const std::unique_ptr<Match> after = match.clone();
   after->apply(options[0], nullptr);
-  if (after->stop() == Stop::Chance || reveals(match, match.decision().seat, options[0])) return std::nullopt;
+  // Everybody sees whether it was taken by itself: that may depend on nothing that its player does not know.
+  if (after->stop() == Stop::Chance || might_reveal(match, match.decision().seat, options[0]))
+    return std::nullopt;
   return options[0];
 }
 

@@ -43,6 +43,9 @@ class Session {
   // A new game, before its first chance point or decision. The seed, if any, goes into the record and drives
   // chance.
   static OpenedSession create(const Game& game, const TableOptions& table, const std::optional<Seed>& seed);
+  // The same from a match that was made before: `start` stands before its first step.
+  static std::unique_ptr<Session> begin(const Game& game, std::unique_ptr<Match> start,
+                                        const std::optional<Seed>& seed);
   // The game of a record after `at` steps (all if there are fewer). Chance is driven by the record's seed, if
   // it has one. A step with a fault ends it there. A wrong hash is noticed only after the steps that it
   // covers: these go too, so that the session stands where the last right hash was (or at the start).

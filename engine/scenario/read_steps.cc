@@ -67,10 +67,10 @@ void read_want(const YamlEntry& entry, Form& form, ExpectStep& step) {
                                  brief(value, 40));
   } else if (key == "winners") {
     form.texts(value, "expect/winners");
-  } else if (key != "result" && !key.starts_with('/')) {
-    form.fault(entry.key.line, "expect: unknown key '" + cut(key, 40) +
-                                   "'; expected a path such as /players, or " +
-                                   one_of({"decision", "stop", "chance", "winners", "result", "view"}));
+  } else if (key != "result" && key != "proposal" && key != "facts" && !key.starts_with('/')) {
+    form.fault(entry.key.line,
+               "expect: unknown key '" + cut(key, 40) + "'; expected a path such as /players, or " +
+                   one_of({"decision", "stop", "chance", "proposal", "facts", "winners", "result", "view"}));
   }
   check_want(value, key, form);
   step.wants.push_back({entry.key, value});

@@ -46,9 +46,19 @@ json::value winners_json(const Match& match) {
   return name_list(names);
 }
 
+json::value proposal_json(const Match& match) {
+  if (match.stop() != Stop::Decision) return nullptr;
+  json::array out;
+  for (Choice c : match.proposal()) out.emplace_back(match.print(c));
+  return out;
+}
+
 json::value word_json(const Match& match, std::string_view word) {
   if (word == "decision") return decision_json(match);
   if (word == "chance") return chance_json(match);
+  if (word == "proposal") return proposal_json(match);
+  if (word == "facts")
+    return match.stop() == Stop::Decision ? json::value(match.facts()) : json::value(nullptr);
   if (word == "winners") return winners_json(match);
   if (word == "result") return match.stop() == Stop::Over ? match.result() : json::value(nullptr);
   return json::value(json::string(enum_name(match.stop())));  // stop
@@ -64,11 +74,26 @@ YamlNode as_list(const YamlNode& node) {
   return list;
 }
 
+// A proposal is a sequence: a list means these steps in this order.
+YamlNode in_order(const YamlNode& node) {
+  if (!node.is_list()) return node;
+  YamlNode map;
+  map.kind = YamlNode::Kind::Map;
+  map.line = node.line;
+  YamlEntry entry;
+  entry.key.text = "exactly_in_order";
+  entry.key.line = node.line;
+  entry.value = node;
+  map.entries.push_back(std::move(entry));
+  return map;
+}
+
 std::vector<std::string> compare_word(const Match& match, const Want& want) {
   const json::value found = word_json(match, want.key.text);
   if (found.is_null())
     return {want.key.text + ": expected " + brief(want.value) + ", but " + tell_stop(match)};
   if (want.key.text == "winners") return differences(as_list(want.value), &found, "winners");
+  if (want.key.text == "proposal") return differences(in_order(want.value), &found, "proposal");
   return differences(want.value, &found, want.key.text);
 }
 

@@ -3,9 +3,12 @@
 #include "engine/core/json_fields.h"
 #include "games/ahos/loaded.h"
 #include "games/ahos/notation.h"
+#include "games/ahos/propose/facts.h"
+#include "games/ahos/propose/propose.h"
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/show.h"
+#include "games/ahos/text/view_json.h"
 #include "games/game_of.h"
 #include "games/table_options.h"
 
@@ -33,12 +36,23 @@ struct AhosMatch : Ahos {
   static constexpr auto table_of_given = ahos::table_of_given;
 
   static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
-  static json::value view_json(const Rules& r, const View& v) { return to_json(v, r); }
+  static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {
     if (a.cause != Asked::kNoCause) d.cause = look.r.name(KindId(a.cause));
     d.rules = rules_of_question(static_cast<Ask>(a.kind));
     d.detail = decision_detail(look);
+    const Ask kind = static_cast<Ask>(a.kind);
+    d.veiled =
+        look.r.options.windows == WindowOption::Possible && (kind == Ask::React || kind == Ask::Respond);
   }
+  static Progress progress(const Look& look) {
+    const TurnMemory& turn = look.s.turn;
+    return {look.s.round, turn.seat,
+            turn.seat.valid() ? look.r.name(turn.seat) + "/" + std::to_string(turn.actions) : ""};
+  }
+  static std::vector<Choice> proposal(const Look& look) { return ahos::proposal(look); }
+  static json::object facts(const Look& look) { return ahos::facts(look); }
+  static json::value cost(const Look& look, Choice c) { return option_cost(look, c); }
   static std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
     switch (kind) {
       case Luck::Tiles:
@@ -78,7 +92,8 @@ class AhosGame final : public GameOf<AhosMatch> {
         {"layout", "a layout of the pack (house: 36 or 38)", "which spaces of the board are used",
          "the pack's default"},
         {"races", "dealt, or race keys by seat separated by commas", "who plays which race", "dealt"},
-        {"require_connected_galaxy", "yes or no", "deal the tiles again until all spaces are joined", "no"}};
+        {"require_connected_galaxy", "yes or no", "deal the tiles again until all spaces are joined", "no"},
+        {"windows", kWindowValues, kWindowMeaning, "holders"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ahos/house"; }
   [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }
@@ -87,6 +102,7 @@ class AhosGame final : public GameOf<AhosMatch> {
     const Options& o = rules_of(match)->options;
     std::map<std::string, std::string> out{{"players", std::to_string(o.players)}, {"layout", o.layout}};
     if (o.require_connected_galaxy) out["require_connected_galaxy"] = "yes";
+    if (o.windows == WindowOption::Possible) out["windows"] = "possible";
     const std::string races = joined(o.races, ",");
     if (!races.empty()) out["races"] = races;
     return out;

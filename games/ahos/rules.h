@@ -15,6 +15,7 @@
 #include "games/ahos/pack/pack.h"
 #include "games/ahos/types.h"
 #include "games/pack/pack_identity.h"
+#include "games/table_options.h"
 
 namespace orrery::ahos {
 
@@ -23,6 +24,7 @@ struct Options {
   std::string layout;              // empty: the pack's default
   std::vector<std::string> races;  // race keys by seat; empty: dealt (SET-14)
   bool require_connected_galaxy = false;
+  WindowOption windows = WindowOption::Holders;
 };
 
 struct Link {

@@ -32,6 +32,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
     return "";
   }
   if (name == "require_connected_galaxy") return read_yes_no(name, value, options.require_connected_galaxy);
+  if (name == "windows") return read_windows(name, value, options.windows);
   if (name == "races") {
     std::size_t from = 0;
     while (!value.empty() && value != "dealt" && from <= value.size()) {

@@ -148,7 +148,7 @@ constexpr HappeningDef happening_def(Happening what) {
     case Happening::DiceRolled:
       return {"dice_rolled {seat} {roll} {number} {number}"};
     case Happening::DieShown:
-      return {"die {seat} {unit} {number}"};
+      return {"die {seat} {unit} {number} {number}"};
     case Happening::RetreatAnnounced:
       return {"retreat_announced {seat}"};
     case Happening::Retreated:

@@ -304,7 +304,7 @@ enum class Happening : std::uint8_t {
   GroundCombatBegan,  // attacker defender planet
   CombatRound,        // number
   DiceRolled,         // seat roll_kind number(dice) number(hits)
-  DieShown,           // seat unit number(face)
+  DieShown,           // seat unit number(face) number(what it needed)
   RetreatAnnounced,   // seat
   Retreated,          // seat system
   CombatWon,          // seat system

@@ -12,6 +12,7 @@
 
 #include "engine/core/fixed_vec.h"
 #include "games/pack/pack_identity.h"
+#include "games/table_options.h"
 #include "games/ti4/timing.h"
 #include "games/ti4/traits.h"
 #include "games/ti4/types.h"
@@ -37,6 +38,7 @@ struct Options {
   FactionOption factions = FactionOption::Chosen;
   std::vector<std::string> faction_ids;  // Named: by seat
   bool incomplete = false;               // also offer factions whose powers are not all there yet
+  WindowOption windows = WindowOption::Holders;
 };
 
 struct UnitRow {

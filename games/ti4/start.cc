@@ -71,6 +71,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
   if (name == "map") return read_map(value, options);
   if (name == "factions") return read_factions(value, options);
   if (name == "incomplete") return read_yes_no(name, value, options.incomplete);
+  if (name == "windows") return read_windows(name, value, options.windows);
   return no_such_option(name);
 }
 
@@ -118,6 +119,7 @@ std::map<std::string, std::string> option_texts(const Options& o) {
                     : o.factions == FactionOption::Dealt ? "dealt"
                                                          : joined(o.faction_ids, ",");
   if (o.incomplete) out["incomplete"] = "yes";
+  if (o.windows == WindowOption::Possible) out["windows"] = "possible";
   return out;
 }
 

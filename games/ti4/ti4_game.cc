@@ -4,11 +4,15 @@
 #include "games/table_options.h"
 #include "games/ti4/loaded.h"
 #include "games/ti4/notation.h"
+#include "games/ti4/propose/facts.h"
+#include "games/ti4/propose/propose.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/decision_detail.h"
 #include "games/ti4/text/json.h"
+#include "games/ti4/text/open_window.h"
 #include "games/ti4/text/pretty.h"
 #include "games/ti4/text/show.h"
+#include "games/ti4/text/table_facts.h"
 #include "games/ti4/ti4.h"
 #include "games/ti4/view.h"
 
@@ -37,16 +41,18 @@ struct Ti4Match : Ti4 {
   static json::value state_json(const Look& look) { return ti4::state_json(look); }
   static json::value view_json(const Rules& r, const View& v) { return ti4::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {
-    if (a.cause != Asked::kNoCause && (a.cause & 0x8000U) != 0) {
-      d.cause =
-          std::string(enum_name(static_cast<Timing>(a.cause & 0xffU)));  // a moment that abilities listen to
-    } else if (a.cause != Asked::kNoCause) {
-      d.cause = look.r.name(
-          AbilityRef{static_cast<Source>(a.cause >> 8U), static_cast<std::uint8_t>(a.cause & 0xffU)});
-    }
+    d.cause = cause_text(look, a);
     d.rules = {std::string(kQuestionRules[a.kind])};
     d.detail = decision_detail(look);
+    d.veiled = look.r.options.windows == WindowOption::Possible && static_cast<Ask>(a.kind) == Ask::React;
   }
+  static constexpr auto window = shown_window;
+  static constexpr auto window_options = shown_window_options;
+  static constexpr auto progress = progress_of;
+  static std::vector<Choice> proposal(const Look& look) { return ti4::proposal(look); }
+  static json::object facts(const Look& look) { return ti4::facts(look); }
+  static json::value cost(const Look& look, Choice c) { return option_cost(look, c); }
+  static json::value reach(const Look& look) { return reach_json(look); }
   static std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
     switch (kind) {
       case Luck::Speaker:
@@ -102,7 +108,8 @@ class Ti4Game final : public GameOf<Ti4Match> {
         {"map", "built, random, or tile numbers from the centre outwards", "how the galaxy is made", "built"},
         {"factions", "chosen, dealt, or faction keys by seat separated by commas", "who plays which faction",
          "chosen"},
-        {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"}};
+        {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"},
+        {"windows", kWindowValues, kWindowMeaning, "holders"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
   [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }

@@ -54,7 +54,7 @@ ObjectiveSet open_secrets(const Look& look, SeatId seat) {
   return out & look.s.players[seat].secrets;
 }
 
-// Whether the viewer sees what notes and cards the offer names.
+// Whether the viewer sees what the offer names.
 bool sees_offer(const Look& look, SeatId viewer) {
   const Transaction* t = transaction_in(look.s);
   if (t == nullptr || !viewer.valid()) return false;
@@ -120,11 +120,8 @@ PlayerView view_player(const Look& look, SeatId seat, SeatId viewer) {
   v.dealt_count = byte(p.dealt_secrets.size());
   if (own) v.dealt_secrets = p.dealt_secrets;
   v.wormholes = p.wormholes;
-  v.parcel = look.s.parcels[seat];
-  if (!sees_offer(look, viewer)) {
-    v.parcel.note = NoteId{};
-    v.parcel.cards.clear();
-  }
+  // An offer is between two: what is given is seen by all once it is taken.
+  if (sees_offer(look, viewer)) v.parcel = look.s.parcels[seat];
   return v;
 }
 

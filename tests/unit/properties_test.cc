@@ -30,6 +30,16 @@ std::string lines(const std::vector<std::string>& failures) {
 
 class Properties : public testing::TestWithParam<GameTable> {};
 
+// Where everybody who could react is asked, worlds that look the same to somebody ask the same seats.
+TEST_P(Properties, HoldWhereEverybodyWhoCouldReactIsAsked) {
+  SimPlan plan = plan_for(
+      GetParam(), static_cast<std::uint64_t>(effort(20, 2) / (GetParam().game->id() == "ahos" ? 1 : 5) + 1));
+  plan.table.values["windows"] = "possible";
+  plan.jobs = 2;
+  const std::vector<std::string> failures = check_properties(plan);
+  EXPECT_TRUE(failures.empty()) << lines(failures);
+}
+
 TEST_P(Properties, HoldInRandomGames) {
   SimPlan plan = plan_for(
       GetParam(), static_cast<std::uint64_t>(effort(40, 2) / (GetParam().game->id() == "ahos" ? 1 : 5) + 1));

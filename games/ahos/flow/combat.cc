@@ -23,19 +23,9 @@ int neutral_strength(const Look& look, const Combat& c) {  // NEU-2, NEU-3
 
 // Cards in Reserve that add strength while they lie there (CBT-5, RSV-10).
 int reserve_strength(const Look& look, const Combat& c, Side side) {
-  const SeatId seat = c.seat(side);
-  const Space& sp = look.s.spaces[c.space];
-  const CardSet cards =
-      reserves(look.s.players[seat]) & look.r.reserve_marked & look.r.having(EffectCode::Strength);
   int sum = 0;
-  for (CardId card : cards) {
-    const Effect& e = look.r.effect(card, EffectCode::Strength);
-    if (e.role == EffectRole::Attacker && side != Side::Attacker) continue;
-    if (e.role == EffectRole::Defender && side != Side::Defender) continue;
-    if (e.need == EffectNeed::OwnMarker && (sp.marker == Marker::None || sp.owner != seat)) continue;
-    if (e.need == EffectNeed::OwnFleets && sp.units[seat].fleets < e.need_count) continue;
-    sum += e.n;
-  }
+  const CardSet cards = reserves(look.s.players[c.seat(side)]) & look.r.having(EffectCode::Strength);
+  for (CardId card : cards) sum += reserve_card_strength(look, c, side, card);
   return sum;
 }
 
@@ -148,6 +138,18 @@ Refusal check_stay(const Look& look, SeatId seat, SpaceId space, Choice c) {
 }
 
 }  // namespace
+
+int reserve_card_strength(const Look& look, const Combat& c, Side side, CardId card) {
+  if (!look.r.reserve_marked.contains(card) || !look.r.having(EffectCode::Strength).contains(card)) return 0;
+  const SeatId seat = c.seat(side);
+  const Space& sp = look.s.spaces[c.space];
+  const Effect& e = look.r.effect(card, EffectCode::Strength);
+  if (e.role == EffectRole::Attacker && side != Side::Attacker) return 0;
+  if (e.role == EffectRole::Defender && side != Side::Defender) return 0;
+  if (e.need == EffectNeed::OwnMarker && (sp.marker == Marker::None || sp.owner != seat)) return 0;
+  if (e.need == EffectNeed::OwnFleets && sp.units[seat].fleets < e.need_count) return 0;
+  return e.n;
+}
 
 int strength(const Look& look, const Combat& c, Side side) {
   const SeatId seat = c.seat(side);

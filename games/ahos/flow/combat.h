@@ -75,6 +75,8 @@ ORRERY_CHANCE_FRAME(Combat)
 
 // Combat strength of a side now: units, Matter, texts, Reserve, or tile and Alien token of a neutral system.
 int strength(const Look& look, const Combat& c, Side side);
+// What a card in a Reserve of that side adds to it.
+int reserve_card_strength(const Look& look, const Combat& c, Side side, CardId card);
 // The combat marker: attacker minus defender; the attacker is ahead above zero, else the defender (CBT-11).
 int margin(const Look& look, const Combat& c);
 // The combat being fought, if any (the frame nearest to the top).

@@ -176,6 +176,12 @@ bool can_add(const Look& look, const Response& f) {
   return !list.empty();
 }
 
+// With cards in hand nobody else can tell whether there is something to add.
+bool is_asked(const Look& look, const Response& f) {
+  const bool could = look.r.options.windows == WindowOption::Possible && !look.s.players[f.seat].hand.empty();
+  return could || can_add(look, f);
+}
+
 void travel(Play& g, Response& f, Choice c) {
   const Verb verb = c.verb<Verb>();
   const bool in = verb == Verb::Reinforce || verb == Verb::ReinforceWarp;
@@ -206,7 +212,7 @@ Next advance(Play& g, Response& f) {
         f.step = ResponseStep::Pay;
         return Next::Again;
       }
-      if (can_add(g, f)) return Next::Ask;
+      if (is_asked(g, f)) return Next::Ask;
       // Nothing to add: whoever cannot is treated as one who does not, and whoever is ahead is done.
       f.yielded = !ahead(g, f);
       f.step = ResponseStep::Pay;

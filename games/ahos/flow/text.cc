@@ -4,6 +4,7 @@
 #include "games/ahos/flow/combat.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
+#include "games/ahos/view.h"
 
 namespace orrery::ahos {
 namespace {
@@ -96,6 +97,19 @@ void listeners(const Look& look, const Reaction& w, SeatId seat, AbilityList<Tex
       if (!places.empty() && !out.full()) out.push_back({ref, true});
     }
   }
+}
+
+// Only when the attacker stays can something out of a hand be used: asked by what a spectator sees.
+bool could_answer(const Look& look, const Reaction& w, SeatId seat) {
+  if (look.r.options.windows != WindowOption::Possible ||
+      static_cast<Timing>(w.point) != Timing::AttackerStays || look.s.players[seat].hand.empty())
+    return false;
+  const View v = view_of(look, SeatId{});
+  const PlayerView& p = v.players[seat];
+  const CardSet fitting = look.r.having(EffectCode::Envoy) - look.s.turn.used;
+  if (p.known_hand.size() + p.unknown_hand >= p.hand_size && p.unknown_hand == 0)
+    return !(fitting & p.known_hand).empty();
+  return !(fitting & p.known_deck).empty() || (p.unknown_deck > 0 && !(fitting & v.tech_unseen).empty());
 }
 
 Choice use_choice(const Look& look, const TextRef& ref) {

@@ -29,6 +29,8 @@ bool announce(Play& g, Text& a);
 Next resolve(Play& g, Text& a);
 void finish(Play& g, Text& a);
 void listeners(const Look& look, const Reaction& w, SeatId seat, AbilityList<TextRef>& out);
+// Whether the seat is asked even with nothing in hand (option `windows`).
+bool could_answer(const Look& look, const Reaction& w, SeatId seat);
 Choice use_choice(const Look& look, const TextRef& ref);
 Choice pass_choice(const Look& look, const Reaction& w);
 Asked window_asked(const Look& look, const Reaction& w, SeatId seat);

@@ -9,8 +9,9 @@
 namespace orrery::ahos {
 namespace {
 
-constexpr std::array<std::string_view, 33> kKeys{"seats",
+constexpr std::array<std::string_view, 34> kKeys{"seats",
                                                  "layout",
+                                                 "windows",
                                                  "start",
                                                  "tiles",
                                                  "black_holes",
@@ -81,6 +82,8 @@ std::string table_of_given(const json::value& given, TableOptions& table) {
   const json::object& g = given.get_object();
   if (const json::value* layout = g.if_contains("layout"))
     table.values["layout"] = GivenReader::text_of(*layout);
+  if (const json::value* windows = g.if_contains("windows"))
+    table.values["windows"] = GivenReader::text_of(*windows);
   const json::value* seats = g.if_contains("seats");
   if (seats == nullptr) return "/seats: expected the seats, e.g. {red: aggroloids, blue: technoids}";
   if (seats->is_object()) return read_seats(*seats, table);

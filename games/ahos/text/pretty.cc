@@ -1,6 +1,7 @@
 #include "games/ahos/text/pretty.h"
 
 #include "games/ahos/text/english.h"
+#include "games/one_phrase.h"
 #include "games/sentence.h"
 
 namespace orrery::ahos {
@@ -67,14 +68,12 @@ std::string log_line(const Look& look, Event e) {
     return "The sides are level, so the defender is ahead.";  // CBT-11
   const PrettyCodec codec(look);
   const std::vector<std::string_view> patterns = happening_patterns();
-  const Notation notation(patterns, codec);
-  return fill_sentence(english_log(e.verb<Happening>()), notation.words(e));
+  return fill_sentence(english_log(e.verb<Happening>()), OnePhrase(patterns, e, codec).words());
 }
 
 std::string describe_choice(const Look& look, Choice c) {
   const PrettyCodec codec(look);
-  const Notation notation(kVerbPatterns, codec);
-  std::string out = fill_sentence(english_choice(c.verb<Verb>()), notation.words(c));
+  std::string out = fill_sentence(english_choice(c.verb<Verb>()), OnePhrase(kVerbPatterns, c, codec).words());
   // A card text explains itself.
   if (c.verb<Verb>() == Verb::Use && c.operand(1) < look.r.kinds.size())
     out += " " + look.r.kinds[c.operand(1)].text;

@@ -453,7 +453,7 @@ void outcome(Play& g, Movement& f, const Outcome& o) {
   Moving lost = ship;
   lost.count = 0;
   for (std::uint8_t face : o.items) {
-    g.emit(Happening::DieShown, raw(f.seat), piece_of(ship.piece).unit, face);
+    g.emit(Happening::DieShown, raw(f.seat), piece_of(ship.piece).unit, face, kLostBelow);
     if (face < kLostBelow) ++lost.count;
   }
   ship.count = static_cast<std::uint8_t>(ship.count - lost.count);

@@ -78,7 +78,7 @@ void outcome(Play& g, Roll&, const Outcome& o) {
   for (Die& d : g.s.roll.dice) {
     if (d.face != 0) continue;
     d.face = o.items[next++];
-    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face);
+    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face, std::clamp(d.needs - d.modifier, 0, 99));
   }
 }
 

@@ -372,16 +372,33 @@ Refusal can_deal(const Look& look, SeatId seat, SeatId partner) {
   }
 }
 
-bool heard_after_deal(const Look& look, AbilityRef ref) {
+namespace {
+
+// The transaction whose window at the start of a turn is open once more; null if there is none.
+const Transaction* late_deal(const Look& look) {
   for (const Frames& frame : look.s.flow.frames) {
     const auto* f = std::get_if<Transaction>(&frame);
-    if (f == nullptr || f->step != TransactionStep::Late) continue;
-    const Parcel& a = look.s.parcels[f->from];
-    const Parcel& b = look.s.parcels[f->to];
-    const bool received = ref.source == Source::Note && (ref.id == raw(a.note) || ref.id == raw(b.note));
-    return received && !look.s.turn.started.contains(NoteId(ref.id));  // 16.16
+    if (f != nullptr && f->step == TransactionStep::Late) return f;
   }
-  return true;
+  return nullptr;
+}
+
+}  // namespace
+
+bool heard_after_deal(const Look& look, AbilityRef ref) {
+  const Transaction* f = late_deal(look);
+  if (f == nullptr) return true;
+  const Parcel& a = look.s.parcels[f->from];
+  const Parcel& b = look.s.parcels[f->to];
+  const bool received = ref.source == Source::Note && (ref.id == raw(a.note) || ref.id == raw(b.note));
+  return received && !look.s.turn.started.contains(NoteId(ref.id));  // 16.16
+}
+
+bool may_be_heard_after_deal(const Look& look, SeatId seat, AbilityRef ref) {
+  const Transaction* f = late_deal(look);
+  if (f == nullptr) return true;
+  const bool party = seat == f->from || seat == f->to;
+  return party && ref.source == Source::Note && !look.s.turn.started.contains(NoteId(ref.id));
 }
 
 // ---- opening one
@@ -415,6 +432,16 @@ void interject(Play& g, Choice c) {
 
 // ---- making it
 
+namespace {
+
+// Whether a note changed hands; where everybody who could react is asked, whether one could have.
+bool may_hold_note(const Look& look, const Transaction& f) {
+  return look.r.options.windows == WindowOption::Possible || look.s.parcels[f.from].note.valid() ||
+         look.s.parcels[f.to].note.valid();
+}
+
+}  // namespace
+
 Next advance(Play& g, Transaction& f) {
   switch (f.step) {
     case TransactionStep::Build:
@@ -427,7 +454,7 @@ Next advance(Play& g, Transaction& f) {
       f.step = at_turn_start(g) ? TransactionStep::Late : TransactionStep::End;
       return Next::Again;
     case TransactionStep::Late:
-      if (f.reopened || (!g.s.parcels[f.from].note.valid() && !g.s.parcels[f.to].note.valid())) break;
+      if (f.reopened || !may_hold_note(g, f)) break;
       f.reopened = true;
       return open_window(g, Timing::TurnStart, raw(g.s.turn.seat));
     case TransactionStep::End:

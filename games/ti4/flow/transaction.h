@@ -34,6 +34,8 @@ Refusal can_deal(const Look& look, SeatId seat,
 // In a window that a transaction at the start of a turn opens once more, only what was received in it is
 // heard (FAQ-9), unless it was used at the start of this turn already (16.16). True in all other windows.
 bool heard_after_deal(const Look& look, AbilityRef ref);
+// The same as far as everybody knows: which notes changed hands is the business of the two.
+bool may_be_heard_after_deal(const Look& look, SeatId seat, AbilityRef ref);
 
 // Offers are made at any decision of the active player, and of voters (engine/flow/flow.h).
 bool is_interjection(const Look& look, Choice c);

@@ -186,7 +186,13 @@ bool open_unasked(Play& g, Occasion w) {
   return true;
 }
 
-bool open(Play& g, const Occasion& w) { return heard_by_anybody(g, w) && open_unasked(g, w); }
+// Where everybody who could react is asked, the window opens for all: whether it stands on the stack must not
+// depend on hands either.
+bool opens(const Look& look, const Occasion& w) {
+  return look.r.options.windows == WindowOption::Possible || heard_by_anybody(look, w);
+}
+
+bool open(Play& g, const Occasion& w) { return opens(g, w) && open_unasked(g, w); }
 
 Occasion occasion(Timing at, std::uint8_t subject, std::uint8_t object, std::uint8_t detail) {
   Occasion w;
@@ -377,12 +383,115 @@ Next open_shared_window(Play& g, Timing first, Timing second, std::uint8_t subje
 // all are opened: which of those below somebody has something for is not to be seen before their turn comes.
 bool open_windows(Play& g, const FixedVec<Trigger, 32>& happened) {
   const auto window = [](const Trigger& t) { return occasion(t.at, t.subject, t.object, t.detail); };
-  if (std::none_of(happened.begin(), happened.end(),
-                   [&](const Trigger& t) { return heard_by_anybody(g, window(t)); }))
+  if (std::none_of(happened.begin(), happened.end(), [&](const Trigger& t) { return opens(g, window(t)); }))
     return false;
   bool any = false;
   for (std::size_t i = happened.size(); i-- > 0;) any = open_unasked(g, window(happened[i])) || any;
   return any;
+}
+
+// ---- who could react, as far as everybody knows
+
+namespace {
+
+// What a seat could hold that listens in a window: it lies face up nowhere.
+struct Unseen {
+  CardSet cards;
+  NoteSet notes;
+  ObjectiveSet secrets;
+  [[nodiscard]] bool any() const { return !cards.empty() || !notes.empty() || !secrets.empty(); }
+};
+
+CardSet unseen_cards(const Look& look, SeatId seat, Timing t) {
+  if (look.s.players[seat].hand.empty()) return {};
+  return look.r.cards_at[index_of(t)] - look.s.action_discard - look.s.on_table;
+}
+
+NoteSet unseen_notes(const Look& look, SeatId seat, Timing t) {
+  NoteSet out;
+  if (look.r.note_kinds_at[index_of(t)] == 0 || look.s.players[seat].notes.empty()) return out;
+  for (int i = 0; i < look.r.players; ++i) {
+    const Player& owner = look.s.players[SeatId(i)];
+    if (SeatId(i) == seat || owner.eliminated || !owner.faction.valid()) continue;
+    for (std::size_t n = 0; n < kNotesPerSeat; ++n) {
+      const NoteId note(static_cast<std::size_t>(i) * kNotesPerSeat + n);
+      if (note_listens(look, note, t)) out.insert(note);
+    }
+  }
+  for (int i = 0; i < look.r.players; ++i) out -= look.s.players[SeatId(i)].notes_in_play;
+  return out;
+}
+
+ObjectiveSet unseen_secrets(const Look& look, SeatId seat, Timing t) {
+  if (look.s.players[seat].secrets.empty()) return {};
+  ObjectiveSet out = (look.r.objectives_at[index_of(t)] & look.r.secrets) - look.s.leaked;
+  for (int i = 0; i < look.r.players && !out.empty(); ++i) out -= look.s.players[SeatId(i)].scored;
+  for (const LawInPlay& law : look.s.laws) {
+    if (law.objective.valid()) out.erase(law.objective);
+  }
+  return out;
+}
+
+Unseen unseen_at(const Look& look, const Occasion& w, SeatId seat) {
+  const auto at = [&](Timing t) {
+    return Unseen{unseen_cards(look, seat, t), unseen_notes(look, seat, t), unseen_secrets(look, seat, t)};
+  };
+  Unseen out = at(first_point(w));
+  if (!shared(w)) return out;
+  const Unseen second = at(static_cast<Timing>(w.detail));
+  return {out.cards | second.cards, out.notes | second.notes, out.secrets | second.secrets};
+}
+
+}  // namespace
+
+bool could_answer(const Look& look, const Occasion& w, SeatId seat) {
+  return look.r.options.windows == WindowOption::Possible && could_react(look, w, seat);
+}
+
+// Looks at a world in which the seat holds everything that it could hold: what is usable there depends on
+// nothing that only its own player knows.
+bool could_react(const Look& look, const Occasion& w, SeatId seat) {
+  if (look.s.players[seat].eliminated || w.used.full()) return false;
+  const Unseen unseen = unseen_at(look, w, seat);
+  if (!unseen.any()) return false;
+  State world = look.s;
+  world.players[seat].hand = unseen.cards;
+  world.players[seat].notes = unseen.notes;
+  world.players[seat].secrets = unseen.secrets;
+  const Look there{world, look.r};
+  bool any = false;
+  const auto consider = [&](AbilityRef ref, const AbilityDef* def) {
+    if (any || def == nullptr || w.used.contains(AbilityRef::Used(ref, seat))) return;
+    if (first_point(w) == Timing::TurnStart && !may_be_heard_after_deal(look, seat, ref)) return;
+    // What must be used is used without a question: it is no reason to ask.
+    any = usable(there, seat, ref, def, &w) && !mandatory(there, seat, ref, *def, w);
+  };
+  const auto consider_at = [&](Timing t) {
+    visit_cards(there, seat, t, consider);
+    visit_notes(there, seat, t, consider);
+    for (ObjectiveId o : unseen.secrets& look.r.objectives_at[index_of(t)])
+      consider(ref_of(Source::Objective, raw(o)), look.r.objective(o).ability);
+  };
+  consider_at(first_point(w));
+  if (shared(w)) consider_at(static_cast<Timing>(w.detail));
+  return any;
+}
+
+bool reacts_openly(const Look& look, const Occasion& w, SeatId seat) {
+  AbilityList<AbilityRef> list;
+  listeners(look, w, seat, list);
+  return std::any_of(list.begin(), list.end(), [&](const Listener<AbilityRef>& l) {
+    switch (l.ref.source) {
+      case Source::Card:
+        return false;
+      case Source::Note:
+        return in_play(look, seat, l.ref);
+      case Source::Objective:
+        return !look.s.players[seat].secrets.contains(ObjectiveId(l.ref.id));
+      default:
+        return true;
+    }
+  });
 }
 
 bool is_at(const Occasion& w, Timing t) {

@@ -24,6 +24,8 @@ bool announce(Play& g, Use& a);
 Next resolve(Play& g, Use& a);
 void finish(Play& g, Use& a);
 void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<AbilityRef>& out);
+// Whether the seat is asked even with nothing in hand (option `windows`): could_react, at such tables.
+bool could_answer(const Look& look, const Occasion& w, SeatId seat);
 Choice use_choice(const Look& look,
                   const AbilityRef& ref);  // `play direct_hit` for cards, `use ...` for the rest
 Choice pass_choice(const Look& look, const Occasion& w);
@@ -42,6 +44,11 @@ Next open_shared_window(Play& g, Timing first, Timing second, std::uint8_t subje
 // The windows of several things that have happened, the first of them to be heard first; false if nobody
 // listens to any.
 bool open_windows(Play& g, const FixedVec<Trigger, 32>& happened);
+// Whether the seat could use something hidden (an action card, a note, a secret objective) in the occasion
+// now, as far as a spectator can tell: it has such cards, and one that fits lies face up nowhere.
+bool could_react(const Look& look, const Occasion& w, SeatId seat);
+// Whether it may use something that lies face up: everybody sees that.
+bool reacts_openly(const Look& look, const Occasion& w, SeatId seat);
 // Whether the occasion is (also) this timing point.
 bool is_at(const Occasion& w, Timing t);
 // The occasion in which the ability is being used; null for component actions.

@@ -3,7 +3,6 @@
 #include "games/sentence.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
-#include "games/ti4/text/hex_map.h"
 #include "games/ti4/text/occasion_text.h"
 #include "games/ti4/text/pretty.h"
 
@@ -15,13 +14,27 @@ std::string currency(Currency c, int n) {
   return c == Currency::Resources ? count_of(n, "resource") : std::to_string(n) + " influence";
 }
 
+void add_units(std::string& out, Piece piece, int n) {
+  if (n > 0) out += (out.empty() ? "" : ", ") + count_of(n, piece_label(piece));
+}
+
+// "2 cruisers, 1 damaged dreadnought": the letters of the map would have to be explained here.
+std::string side_in_words(const Look& look, SeatId seat, const CombatMemory& c) {
+  std::string out;
+  for (Unit u : kAllUnits) {
+    if (c.planet.valid()) {
+      add_units(out, {u}, ground(look, seat, c.planet).of(u));
+    } else {
+      for (bool damaged : {false, true})
+        add_units(out, {u, damaged}, forces(look, seat, c.system).of(Piece{u, damaged}));
+    }
+  }
+  return seat_label(look.r, seat) + " with " + (out.empty() ? "nothing" : out);
+}
+
 std::string fronts(const Look& look) {
   const CombatMemory& c = look.s.combat;
-  const auto side = [&](const CombatSide& s) {
-    const std::string units = c.planet.valid() ? garrison_text(ground(look, s.seat, c.planet))
-                                               : fleet_text(forces(look, s.seat, c.system));
-    return seat_label(look.r, s.seat) + " " + (units.empty() ? "nothing" : units);
-  };
+  const auto side = [&](const CombatSide& s) { return side_in_words(look, s.seat, c); };
   return side(c.attacker) + " against " + side(c.defender);
 }
 

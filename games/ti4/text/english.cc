@@ -139,7 +139,7 @@ std::string_view english_log(Happening h) {
     case Happening::DiceRolled:
       return "{0} rolls {2} dice for {1}: {3} hit(s).";
     case Happening::DieShown:
-      return "{0} rolls {2} for one {1}.";
+      return "{0} rolls {2} for one {1}, needing {3}.";
     case Happening::RetreatAnnounced:
       return "{0} announces a retreat.";
     case Happening::Retreated:

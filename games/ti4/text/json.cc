@@ -1,7 +1,9 @@
 #include "games/ti4/text/json.h"
 
 #include "engine/core/json_fields.h"
+#include "games/ti4/imagined.h"
 #include "games/ti4/query.h"
+#include "games/ti4/text/table_facts.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -204,9 +206,16 @@ void table_json(const Rules& r, const S& s, json::object& out) {
                      {"attacker", side_json(r, s.combat.attacker)},
                      {"defender", side_json(r, s.combat.defender)}};
   }
+  out["roll"] = s.roll.dice.empty()
+                    ? json::value(nullptr)
+                    : json::value{{"seat", named(r, s.roll.seat)}, {"kind", enum_name(s.roll.kind)}};
   json::array dice;
   for (const Die& d : s.roll.dice)
-    dice.push_back({{"unit", enum_name(d.unit)}, {"needs", d.needs - d.modifier}, {"face", d.face}});
+    dice.push_back({{"unit", enum_name(d.unit)},
+                    {"needs", d.needs - d.modifier},
+                    {"printed", d.needs},
+                    {"modifier", d.modifier},
+                    {"face", d.face}});
   out["dice"] = std::move(dice);
   out["winners"] = names(r, s.winners);
 }
@@ -278,6 +287,8 @@ json::value view_json(const Rules& r, const View& v) {
   json::array top;
   for (AgendaId a : v.agenda_top) top.push_back(named(r, a));
   out["agenda_top"] = std::move(top);
+  const State world = imagined(r, v);
+  add_table_facts(Look{world, r}, v, out);
   return out;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "games/one_phrase.h"
 #include "games/sentence.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
@@ -283,19 +284,18 @@ std::string log_line(const Look& look, Event e) {
   const std::string_view pattern = english_log(e.verb<Happening>());
   const std::vector<std::string_view> patterns = happening_patterns();
   const PrettyCodec codec(look);
-  const Notation notation(patterns, codec);
-  if (pattern.empty()) return notation.print(e) + ".";
-  return fill_sentence(shorter(e, pattern), notation.words(e)) + card_text(look, e);
+  const OnePhrase phrase(patterns, e, codec);
+  if (pattern.empty()) return phrase.print() + ".";
+  return fill_sentence(shorter(e, pattern), phrase.words()) + card_text(look, e);
 }
 
 std::string describe_choice(const Look& look, Choice c) {
-  const PrettyCodec codec(look);
-  const Notation notation(kVerbPatterns, codec);
   if (c.verb<Verb>() == Verb::Done && !look.s.flow.frames.empty())
     return std::string(meaning_of_done(static_cast<Ask>(asked_now(look).kind)));
   if (c.verb<Verb>() == Verb::Decline && static_cast<Ask>(asked_now(look).kind) == Ask::Offer)
     return "Drop the offer. (TI4-84.1)";
-  std::string out = fill_sentence(english_choice(c.verb<Verb>()), notation.words(c));
+  const PrettyCodec codec(look);
+  std::string out = fill_sentence(english_choice(c.verb<Verb>()), OnePhrase(kVerbPatterns, c, codec).words());
   const std::string text = text_of(look, c);
   return text.empty() ? out : out + " " + text;
 }
