@@ -156,7 +156,7 @@ void run(const Args& args) {
 void add_bench(CLI::App& app) {
   auto args = std::make_shared<Args>();
   CLI::App* sub = app.add_subcommand("bench", "Measure how fast random games are played, on one thread");
-  sub->add_option("game", args->game, "The game, e.g. ahos")->required()->type_name("GAME");
+  sub->add_option("game", args->game, "The game, e.g. ahos")->type_name("GAME");
   sub->add_option("-p,--players", args->players,
                   "Numbers of players, e.g. 2,4; all that the game allows without it")
       ->delimiter(',')
@@ -168,7 +168,12 @@ void add_bench(CLI::App& app) {
       ->type_name("K=V");
   add_source_options(*sub, args->source);
   sub->add_flag("--json", args->json, "A list with one object per measurement");
-  sub->callback([args] { run(*args); });
+  const CLI::App* serve = add_bench_serve(*sub);
+  sub->callback([args, serve] {
+    if (serve->parsed()) return;
+    if (args->game.empty()) usage_error("game is required (see --help)");
+    run(*args);
+  });
 }
 
 }  // namespace orrery::cli

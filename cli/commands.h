@@ -18,6 +18,7 @@ void add_sim(CLI::App& app);
 void add_check(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_bench(CLI::App& app);
+CLI::App* add_bench_serve(CLI::App& bench);  // below `bench`
 void add_serve(CLI::App& app);
 
 }  // namespace orrery::cli

@@ -6,7 +6,10 @@
 #include "cli/common.h"
 #include "cli/rulebooks.h"
 #include "games/registry.h"
+#include "server/hub/log.h"
 #include "server/net/server.h"
+#include "server/notify/address.h"
+#include "server/protocol/shape.h"
 
 namespace orrery::cli {
 
@@ -19,8 +22,17 @@ struct Args {
   std::string store = "orrery-store";
   std::string database;
   std::string node = "one";
+  int lease = 12;
   std::string client;
   bool https = false;
+  bool accounts = false;
+  std::string smtp;
+  std::string smtp_from;
+  bool smtp_plain = false;
+  bool local_webhooks = false;
+  std::string authorities;
+  std::string url;
+  bool print_types = false;
   Source source;
 };
 
@@ -32,7 +44,23 @@ std::string database_address(const Args& args) {
   return "sqlite:" + (std::filesystem::path(args.store) / "orrery.sqlite").string();
 }
 
+server::Notifier::Setup notices(const Args& args) {
+  server::Notifier::Setup setup;
+  setup.allow_local_webhooks = args.local_webhooks;
+  setup.authorities = args.authorities;
+  if (args.smtp.empty()) return setup;
+  const std::size_t colon = args.smtp.rfind(':');
+  if (colon == std::string::npos || colon == 0) usage_error("--smtp: expected HOST:PORT");
+  if (!server::is_email_address(args.smtp_from)) usage_error("--smtp needs --smtp-from with an address");
+  setup.relay = {args.smtp.substr(0, colon), args.smtp.substr(colon + 1), args.smtp_from, args.smtp_plain};
+  return setup;
+}
+
 void run(const Args& args) {
+  if (args.print_types) {
+    std::cout << server::typescript(server::protocol_shapes());
+    return;
+  }
   server::ServerSetup setup;
   setup.address = args.address;
   setup.port = args.port;
@@ -40,12 +68,18 @@ void run(const Args& args) {
       args.threads > 0 ? args.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   setup.hub.database = database_address(args);
   setup.hub.node = args.node;
+  setup.hub.lease = args.lease * 1000;
+  setup.hub.accounts = args.accounts;
+  setup.hub.notices = notices(args);
+  setup.hub.url = args.url;
+  while (setup.hub.url.ends_with('/')) setup.hub.url.pop_back();
   setup.hub.read_pack = [source = args.source](const Game& game) { return read_pack(game, source); };
   setup.client = args.client;
   setup.secure_cookies = args.https;
   for (const Game* game : all_games()) {
     setup.rulebooks.emplace(game->id(), find_catalogue(game->id(), args.source));
   }
+  server::write_log(true);
   try {
     server::Server server(std::move(setup));
     std::cout << "Orrery listens at http://" << args.address << ":" << server.port() << std::endl;
@@ -71,8 +105,25 @@ void add_serve(CLI::App& app) {
   sub->add_option("--node", args->node, "Name of this server among several on one database")
       ->type_name("NAME")
       ->capture_default_str();
+  sub->add_option("--lease", args->lease, "After so long a silence of a node others take its tables")
+      ->type_name("SECONDS")
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
   sub->add_option("--client", args->client, "Folder of the built client")->type_name("DIR");
   sub->add_flag("--https", args->https, "The world reaches this server by https: cookies say so");
+  sub->add_flag("--accounts", args->accounts, "People may have a name and a password");
+  sub->add_option("--url", args->url, "Where the world reaches this server, for links in notices")
+      ->type_name("URL");
+  sub->add_option("--smtp", args->smtp, "Mail relay for people who want to be told by mail")
+      ->type_name("HOST:PORT");
+  sub->add_option("--smtp-from", args->smtp_from, "The sender of such mails")->type_name("ADDRESS");
+  sub->add_flag("--smtp-plain", args->smtp_plain, "No encryption to the relay, though it offers it");
+  sub->add_flag("--allow-local-webhooks", args->local_webhooks,
+                "Webhooks may lead to this machine and private nets");
+  sub->add_option("--authorities", args->authorities,
+                  "File with certificates to trust for webhooks and mail, instead of the system's")
+      ->type_name("FILE");
+  sub->add_flag("--print-types", args->print_types, "Print the messages as TypeScript types and end");
   add_source_options(*sub, args->source);
   sub->callback([args] { run(*args); });
 }

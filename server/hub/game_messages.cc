@@ -1,31 +1,18 @@
 // What people say to a game: choices, drafts, questions, undo, talk.
+#include <algorithm>
+
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
+#include "server/hub/steps.h"
 #include "server/hub/time.h"
 
 namespace orrery::server {
 namespace {
 
-constexpr std::size_t kMostSteps = 200;
-constexpr std::size_t kLongestStep = 400;
 constexpr std::size_t kLongestTalk = 1000;
 constexpr std::size_t kMostTalk = 5000;
 constexpr std::size_t kHistoryPage = 400;
-
-// False: the message has no list of choices, or one that no player makes.
-bool read_steps(const json::object& message, std::vector<std::string>& out) {
-  const json::value* value = message.if_contains("steps");
-  const json::array* list = value == nullptr ? nullptr : value->if_array();
-  if (list == nullptr || list->size() > kMostSteps) return false;
-  for (const json::value& step : *list) {
-    const json::string* text = step.if_string();
-    if (text == nullptr || text->size() > kLongestStep) return false;
-    out.emplace_back(*text);
-  }
-  return true;
-}
-
-json::object bad_steps() { return error_reply("bad_message", "steps: expected a list of choices as texts"); }
+constexpr std::string_view kSeen = "seen ";
 
 }  // namespace
 
@@ -52,22 +39,29 @@ void LiveTable::on_choose(const std::string& person, const json::object& message
   if (!read_steps(message, steps)) return answer(bad_steps());
   const std::string id = text_field(message, "id");
   if (id.size() > 64) return answer(error_reply("bad_message", "id: at most 64 characters"));
+  if (const std::string wrong = and_fault(message, steps); !wrong.empty())
+    return answer(error_reply("bad_message", wrong));
+  const bool in_window = table_->windows().open();
   const Taken taken = table_->choose(seat, number_field(message, "version", 0), steps, id, now());
-  if (taken.stale) return answer(error_reply("stale", "the game has moved on since you looked"));
-  if (taken.rejected.any()) {
-    json::object reply = error_reply(taken.code, taken.rejected.error);
-    reply["index"] = taken.rejected.index;
-    if (!taken.rejected.rule.empty()) reply["rule"] = taken.rejected.rule;
-    return answer(std::move(reply));
-  }
-  // Whoever chooses is back: a bot that covered the seat goes.
+  // Whoever chooses is back: a bot that covered the seat goes, whatever becomes of the choice.
   Writer::Work also;
   StoredSeat* stored = find(table_->match().seat_name(seat));
-  if (!stored->bot.empty()) {
-    table_->unseat_bot(stored->seat);
-    stored->bot.clear();
-    also = [id = stored_.id, row = *stored](Database& db) { store::put_seat(db, id, row); };
-    for (Watcher& watcher : watchers_) watcher.told = false;
+  if (!stored->bot.empty()) also = cover(*stored, "");
+  json::object reply;
+  if (taken.stale) {
+    reply = error_reply("stale", "the game has moved on since you looked");
+  } else if (taken.rejected.any()) {
+    reply = rejected_reply(taken);
+  }
+  if (!reply.empty())
+    return also ? commit(std::move(also), answer, std::move(reply)) : answer(std::move(reply));
+  pass_on(seat, message);
+  if (in_window) {
+    also = [first = std::move(also), second = keep_early(seat)](Database& db) {
+      if (first) first(db);
+      second(db);
+    };
+    tell_again(seat);
   }
   json::array rest;
   for (const std::string& step : taken.rest) rest.push_back(json::string(step));
@@ -101,44 +95,105 @@ void LiveTable::on_undo(const std::string& person, const json::object& message, 
 }
 
 void LiveTable::on_history(const std::string& person, const json::object& message, const Answer& answer) {
-  if (!table_) return answer(error_reply("not_begun", "the game has not begun"));
+  const Table* table = table_for(person);
+  if (table == nullptr) return answer(error_reply("not_begun", "the game has not begun"));
   const std::vector<SeatId> mine = seats_of(person);
   json::object ignored;
   const SeatId seat = mine.empty() ? SeatId{} : seat_of(person, message, ignored);
   if (!mine.empty() && !seat.valid()) return answer(std::move(ignored));
-  answer({{"events", table_->history(seat, number_field(message, "before", SIZE_MAX), kHistoryPage)}});
+  answer({{"events", table->history(seat, number_field(message, "before", SIZE_MAX), kHistoryPage)}});
 }
 
-void LiveTable::on_talk(const std::string& person, const json::object& message, const Answer& answer) {
+// Written beside the game, not before the next choice: nothing depends on it.
+void LiveTable::on_seen(const std::string& person, const json::object& message, const Answer& answer) {
+  if (!table_) return answer(error_reply("not_begun", "the game has not begun"));
+  if (!has_seat(person)) return answer(error_reply("not_your_seat", "only for players it is remembered"));
+  const std::size_t version = std::min(number_field(message, "version", 0), table_->version());
+  if (version > seen_by(person)) {
+    const std::string what = std::string(kSeen) + person;
+    kept_[{"", what}] = std::to_string(version);
+    house_.writer->write(
+        [id = stored_.id, what, value = std::to_string(version),
+         standing = standing_to_store()](Database& db) {
+          store::keep(db, id, "", what, value);
+          if (standing) store::set_standing(db, id, *standing);
+        },
+        [](const std::exception_ptr&) {});
+  }
+  answer({{"seen", seen_by(person)}});
+}
+
+std::size_t LiveTable::seen_by(const std::string& person) const {
+  const auto found = kept_.find({"", std::string(kSeen) + person});
+  return found == kept_.end() ? 0 : static_cast<std::size_t>(std::stoull(found->second));
+}
+
+json::object talk_json(const TalkLine& line) {
+  json::object out{{"name", line.name}, {"text", line.text}, {"at", line.at}};
+  if (line.channel != "table") out["to"] = line.channel;
+  return out;
+}
+
+// Watchers talk among themselves; players read it when the game is over.
+bool LiveTable::hears(const std::string& person, const std::string& channel) const {
+  return channel == "table" || !has_seat(person) || stored_.state == TableState::Over;
+}
+
+void LiveTable::on_talk(const std::string& person, const std::string& name, const json::object& message,
+                        const Answer& answer) {
   const std::string text = text_field(message, "text");
+  const std::string to = text_field(message, "to");
   if (text.empty() || text.size() > kLongestTalk) {
     return answer(error_reply("bad_message", "text: expected 1 to 1000 bytes"));
   }
-  if (!has_seat(person)) return answer(error_reply("not_your_seat", "only players talk at this table"));
-  if (talk_.size() >= kMostTalk) return answer(error_reply("too_much", "enough has been said at this table"));
-  TalkLine line{"table", "", text, now()};
-  for (const StoredSeat& seat : stored_.seats) {
-    if (seat.person == person) line.name = seat.name;
+  if (!to.empty() && to != "table" && to != "watchers") {
+    return answer(error_reply("bad_message", "to: expected table or watchers"));
   }
+  if (talk_.size() >= kMostTalk) return answer(error_reply("too_much", "enough has been said at this table"));
+  TalkLine line{to.empty() ? "table" : to, name, text, now()};
+  for (const StoredSeat& seat : stored_.seats) {
+    if (!person.empty() && seat.person == person) line.name = seat.name;
+  }
+  if (line.channel == "table" && !has_seat(person)) {
+    return answer(error_reply("not_your_seat", "only players talk at this table"));
+  }
+  if (person.empty() || !may_watch(person) || !hears(person, line.channel)) {
+    return answer(error_reply("not_your_seat", "only watchers talk there"));
+  }
+  // Nobody hears what may not be there tomorrow.
+  commit([id = stored_.id, line](Database& db) { store::say(db, id, line); },
+         [self = shared_from_this(), line, answer](json::object reply) {
+           if (!reply.contains("error")) self->said(line);
+           answer(std::move(reply));
+         },
+         {{"said", true}});
+}
+
+void LiveTable::said(const TalkLine& line) {
   talk_.push_back(line);
   for (Watcher& watcher : watchers_) {
-    watcher.subscriber->send(
-        {{"type", "talk"}, {"table", stored_.id}, {"name", line.name}, {"text", line.text}, {"at", line.at}});
+    const std::string& person = watcher.subscriber->person();
+    if (hears(person, line.channel) && !still_waits(line, person)) send_talk(watcher, line);
   }
-  commit([id = stored_.id, line](Database& db) { store::say(db, id, line); }, answer, {{"said", true}});
+}
+
+void LiveTable::send_talk(Watcher& watcher, const TalkLine& line) const {
+  json::object message = talk_json(line);
+  message["type"] = "talk";
+  message["table"] = stored_.id;
+  watcher.subscriber->send(std::move(message));
 }
 
 void LiveTable::receive(std::shared_ptr<Subscriber> from, json::object message) {
-  enqueue([this, from = std::move(from), message = std::move(message)] {
-    const json::value* reference = message.if_contains("ref");
-    const Answer answer = [from,
-                           ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
-      reply["type"] = "answer";
-      reply["ref"] = ref;
-      from->send(std::move(reply));
-    };
-    dispatch(from->person(), "", message, answer);
-  });
+  const json::value* reference = message.if_contains("ref");
+  const Answer answer = [from, ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
+    reply["type"] = "answer";
+    reply["ref"] = ref;
+    from->send(std::move(reply));
+  };
+  enqueue([this, from, message = std::move(message),
+           answer] { dispatch(from->person(), from->name(), message, answer); },
+          [answer] { answer(error_reply("gone", "the table is not here any more; watch it again")); });
 }
 
 }  // namespace orrery::server

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "games/registry.h"
+#include "server/hub/log.h"
 #include "server/hub/replies.h"
+#include "server/hub/standing.h"
 #include "server/hub/time.h"
 #include "server/people/secrets.h"
 #include "server/store/schema.h"
@@ -11,7 +13,6 @@
 namespace orrery::server {
 namespace {
 
-constexpr Time kLease = 15000;
 constexpr std::int64_t kTablesListed = 200;
 constexpr std::size_t kSessionsRemembered = 100000;
 
@@ -19,6 +20,13 @@ std::unique_ptr<Database> prepared(const std::string& address) {
   std::unique_ptr<Database> database = open_database(address);
   prepare_schema(*database);
   return database;
+}
+
+// Something happens at the table without anybody looking: bots play on, a clock runs.
+bool runs_by_itself(const StoredTable& table) {
+  return parse_settings(table.settings).clock.on() ||
+         std::all_of(table.seats.begin(), table.seats.end(),
+                     [](const StoredSeat& s) { return !s.bot.empty(); });
 }
 
 json::object summary(const StoredTable& table, const std::string& person) {
@@ -30,14 +38,16 @@ json::object summary(const StoredTable& table, const std::string& person) {
                                  {"taken", !seat.person.empty()},
                                  {"mine", !person.empty() && seat.person == person}});
   }
-  return {{"table", table.id},
-          {"game", table.game},
-          {"title", table.title},
-          {"state", name_of(table.state)},
-          {"created", table.created},
-          {"changed", table.changed},
-          {"owner", !person.empty() && table.owner == person},
-          {"seats", std::move(seats)}};
+  json::object out{{"table", table.id},
+                   {"game", table.game},
+                   {"title", table.title},
+                   {"state", name_of(table.state)},
+                   {"created", table.created},
+                   {"changed", table.changed},
+                   {"owner", !person.empty() && table.owner == person},
+                   {"seats", std::move(seats)}};
+  for (auto& [name, value] : standing_for(table, person)) out[name] = std::move(value);
+  return out;
 }
 
 }  // namespace
@@ -46,30 +56,123 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
     : executor_(std::move(executor)),
       setup_(std::move(setup)),
       reader_(prepared(setup_.database)),
-      writer_(open_database(setup_.database)) {
+      writer_(open_database(setup_.database)),
+      tidier_(reader_->kind() == "sqlite" ? open_database(setup_.database) : nullptr),
+      notifier_(setup_.notices),
+      me_{setup_.node, (prepare_secrets(), new_name())},
+      last_beat_(now()) {
   for (const Game* game : all_games()) packs_[std::string(game->id())] = setup_.read_pack(*game);
+  const bool alone = reader_->kind() != "postgres";
+  writer_.write_now([&](Database& db) {
+    // Nobody renews a lease where there is one server only.
+    store::enter_node(db, me_, alone ? INT64_MAX : now() + setup_.lease);
+    if (alone) store::remove_other_nodes(db, me_.name);
+  });
+  if (!alone) {
+    relay_ = std::make_unique<Relay>(Relay::Setup{setup_.database, me_,
+                                                  [this](const std::string& id) { return own_table(id); },
+                                                  [this] {
+                                                    const std::lock_guard lock(mutex_);
+                                                    sessions_.clear();
+                                                  }});
+  }
+  tick();
 }
 
-Hub::~Hub() = default;
+Hub::~Hub() {
+  chores_.stop();
+  chores_.join();
+  relay_.reset();
+}
+
+void Hub::release() {
+  chores_.stop();
+  chores_.join();
+  relay_.reset();
+  try {
+    writer_.write_now([&](Database& db) { store::leave_node(db, me_); });
+  } catch (const std::exception&) {
+    // The lease runs out by itself.
+  }
+}
 
 House Hub::house() {
-  return {setup_.node, &writer_,
-          [this](const Game& game, const Settings& settings) { return table_options(game, settings); },
-          [this](const std::string& id) { forget(id); }};
+  return {setup_.node,
+          &writer_,
+          [this](const Game& game, const Settings& settings) { return start_of(game, settings); },
+          &notifier_,
+          setup_.url,
+          [this](const std::string& id, const LiveTable* which) { forget(id, which); }};
 }
 
-TableOptions Hub::table_options(const Game& game, const Settings& settings) const {
-  return {settings.options, packs_.at(std::string(game.id()))};
+void Hub::tick() {
+  next_tick_.expires_after(std::chrono::milliseconds(setup_.lease / 4));
+  next_tick_.async_wait([this](const boost::system::error_code& stopped) {
+    if (stopped) return;
+    try {
+      look_after();
+    } catch (const std::exception& error) {
+      // The database is away; the tables find out by themselves when they store something.
+      log_event(LogLevel::Error, "database", {{"why", error.what()}});
+    }
+    tick();
+  });
 }
 
-const std::map<std::string, std::string>* Hub::pack(std::string_view game) const {
+void Hub::look_after() {
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, table] : tables_) table->retire(setup_.idle);
+  }
+  if (tidier_) tidier_->tidy();
+  if (!relay_) return;
+  bool alive = false;
+  std::vector<store::Node> living;
+  std::vector<StoredTable> abandoned;
+  writer_.write_now([&](Database& db) {
+    alive = store::renew_node(db, me_, now() + setup_.lease);
+    living = store::live_nodes(db, now());
+    abandoned = store::abandoned_tables(db, now());
+    store::remove_lost_mail(db, now());
+  });
+  if (!alive) {
+    shut_all();
+    if (setup_.superseded) setup_.superseded();
+    return;
+  }
+  // After too long a silence others may play what was played here.
+  if (now() - last_beat_ > setup_.lease) {
+    log_event(LogLevel::Warning, "lease_lapsed");
+    shut_all();
+  }
+  last_beat_ = now();
+  relay_->nodes_are(living);
+  adopt(abandoned);
+}
+
+void Hub::shut_all() {
+  std::map<std::string, std::shared_ptr<LiveTable>> tables;
+  {
+    const std::lock_guard lock(mutex_);
+    tables.swap(tables_);
+  }
+  for (const auto& [id, table] : tables) table->shut();
+}
+
+StartPositions::Start Hub::start_of(const Game& game, const Settings& settings) {
+  return starts_.of(game, settings.options, packs_.at(std::string(game.id())));
+}
+
+const Pack* Hub::pack(std::string_view game) const {
   const auto found = packs_.find(std::string(game));
   return found == packs_.end() ? nullptr : &found->second;
 }
 
-void Hub::forget(const std::string& id) {
+void Hub::forget(const std::string& id, const LiveTable* which) {
   const std::lock_guard lock(mutex_);
-  tables_.erase(id);
+  // It may have been read again already.
+  const auto found = tables_.find(id);
+  if (found != tables_.end() && found->second.get() == which) tables_.erase(found);
 }
 
 std::size_t Hub::tables_in_memory() const {
@@ -109,20 +212,45 @@ std::pair<Person, std::string> Hub::new_person(const std::string& name) {
 
 void Hub::rename(const std::string& person, const std::string& name) {
   writer_.write_now([&](Database& db) { store::rename_person(db, person, name); });
-  const std::lock_guard lock(mutex_);
-  for (auto& [hash, known] : sessions_) {
-    if (known.id == person) known.name = name;
+  {
+    const std::lock_guard lock(mutex_);
+    for (auto& [hash, known] : sessions_) {
+      if (known.id == person) known.name = name;
+    }
   }
+  if (relay_) relay_->sessions_changed();
 }
 
 void Hub::end_session(std::string_view token) {
   const Blob hash = hash_of(token);
   writer_.write_now([&](Database& db) { store::end_session(db, hash); });
-  const std::lock_guard lock(mutex_);
-  sessions_.erase(hash);
+  {
+    const std::lock_guard lock(mutex_);
+    sessions_.erase(hash);
+  }
+  if (relay_) relay_->sessions_changed();
 }
 
-std::shared_ptr<LiveTable> Hub::table(const std::string& id) {
+std::shared_ptr<TableFace> Hub::table(const std::string& id) {
+  // Whoever plays it may stop doing so while this looks.
+  for (int attempt = 0; attempt < 3; ++attempt) {
+    if (std::shared_ptr<LiveTable> mine = own_table(id)) return mine;
+    std::optional<StoredTable> stored;
+    std::vector<store::Node> living;
+    {
+      const std::lock_guard lock(reader_mutex_);
+      stored = store::table(*reader_, id);
+      living = store::live_nodes(*reader_, now());
+    }
+    if (!stored) return nullptr;
+    for (const store::Node& node : living) {
+      if (relay_ && node.name == stored->node && node.name != me_.name) return relay_->door(id, node);
+    }
+  }
+  throw std::runtime_error("another server plays that table");
+}
+
+std::shared_ptr<LiveTable> Hub::own_table(const std::string& id) {
   {
     const std::lock_guard lock(mutex_);
     if (const auto found = tables_.find(id); found != tables_.end()) return found->second;
@@ -130,29 +258,31 @@ std::shared_ptr<LiveTable> Hub::table(const std::string& id) {
   std::optional<StoredTable> stored;
   std::vector<LogLine> log;
   std::vector<TalkLine> talk;
+  Kept kept;
   bool mine = false;
-  writer_.write_now([&](Database& db) {
-    mine = store::take_table(db, id, setup_.node, now(), now() + kLease);
-    if (!mine) return;
-    stored = store::table(db, id);
-    log = store::log(db, id);
-    talk = store::talk(db, id);
-  });
-  if (!mine) {
+  writer_.write_now([&](Database& db) { mine = store::take_table(db, id, me_.name, now()); });
+  if (!mine) return nullptr;
+  {
+    // Not by the writer, for which people wait. Should the game go on meanwhile (another thread was faster),
+    // this one is not used, or cannot append to what it does not know.
     const std::lock_guard lock(reader_mutex_);
-    if (!store::table(*reader_, id)) return nullptr;
-    throw std::runtime_error("another server plays that table");
+    stored = store::table(*reader_, id);
+    if (!stored) return nullptr;
+    log = store::log(*reader_, id);
+    talk = store::talk(*reader_, id);
+    kept = store::kept(*reader_, id);
   }
   const Game* game = find_game(stored->game);
   if (game == nullptr) throw std::runtime_error("there is no game '" + stored->game + "'");
-  const auto live = std::make_shared<LiveTable>(executor_, house(), *game, std::move(*stored), log, talk);
-  std::shared_ptr<LiveTable> kept;
+  const auto live =
+      std::make_shared<LiveTable>(executor_, house(), *game, std::move(*stored), log, talk, std::move(kept));
+  std::shared_ptr<LiveTable> first;
   {
     const std::lock_guard lock(mutex_);
-    kept = tables_.emplace(id, live).first->second;  // another thread may have been faster
+    first = tables_.emplace(id, live).first->second;  // another thread may have been faster
   }
-  kept->start_automatics();
-  return kept;
+  first->start_automatics();
+  return first;
 }
 
 std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::string& error) {
@@ -169,7 +299,7 @@ std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::str
     }
   }
   // Made once to see whether the options fit together, and for the names of the seats.
-  const MadeMatch made = game->create(table_options(*game, wanted.settings));
+  const StartPositions::Start made = start_of(*game, wanted.settings);
   if (made.match == nullptr) {
     error = made.error;
     return "";
@@ -195,6 +325,7 @@ std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::str
     table.seats.push_back(std::move(seat));
   }
   writer_.write_now([&](Database& db) { store::add_table(db, table); });
+  log_event(LogLevel::Info, "table_made", {{"table", table.id}, {"game", table.game}});
   return table.id;
 }
 
@@ -218,15 +349,43 @@ json::array Hub::open_tables() {
 
 void Hub::resume() {
   std::vector<StoredTable> playing;
+  std::vector<store::Node> living;
   {
     const std::lock_guard lock(reader_mutex_);
     playing = store::tables_in(*reader_, TableState::Playing, INT64_MAX);
+    living = store::live_nodes(*reader_, now());
   }
-  for (const StoredTable& stored : playing) {
-    const bool only_bots = std::all_of(stored.seats.begin(), stored.seats.end(),
-                                       [](const StoredSeat& s) { return !s.bot.empty(); });
-    if (only_bots) table(stored.id);
+  std::erase_if(playing, [&](const StoredTable& table) {
+    return table.node != me_.name && std::any_of(living.begin(), living.end(), [&](const store::Node& node) {
+             return node.name == table.node;
+           });
+  });
+  adopt(playing);
+}
+
+void Hub::adopt(const std::vector<StoredTable>& tables) {
+  std::vector<const StoredTable*> waiting;
+  for (const StoredTable& stored : tables) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (tables_.contains(stored.id)) continue;
+    }
+    if (!runs_by_itself(stored)) {
+      if (!stored.node.empty()) waiting.push_back(&stored);
+      continue;
+    }
+    try {
+      own_table(stored.id);
+    } catch (const std::exception& error) {
+      // It cannot be played any more; whoever looks at it is told why.
+      log_event(LogLevel::Error, "table_unplayable", {{"table", stored.id}, {"why", error.what()}});
+    }
   }
+  if (waiting.empty()) return;
+  // The others wait for their people; they need not be looked at again.
+  writer_.write_now([&](Database& db) {
+    for (const StoredTable* stored : waiting) store::give_up_table(db, stored->id, stored->node);
+  });
 }
 
 }  // namespace orrery::server

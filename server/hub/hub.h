@@ -1,9 +1,12 @@
-// Everything a server keeps in memory: people by their sessions, tables that are looked at or played. The
-// functions may be called from any thread; those that read the database take milliseconds and are called on
-// the work threads.
+// Everything a server keeps in memory: people by their sessions, tables that are looked at or played. One of
+// several nodes on the same database, perhaps: then it plays the tables it took, and reaches those of others
+// through a relay. The functions may be called from any thread; those that read the database take
+// milliseconds and are called on the work threads.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -13,6 +16,9 @@
 #include <vector>
 
 #include "server/hub/live_table.h"
+#include "server/hub/relay.h"
+#include "server/notify/notifier.h"
+#include "server/people/attempts.h"
 #include "server/store/store.h"
 #include "server/store/writer.h"
 
@@ -21,6 +27,13 @@ namespace orrery::server {
 struct Person {
   std::string id;
   std::string name;
+};
+
+// Somebody with a new session, whose token is told once; or why not, as a code.
+struct LoggedIn {
+  Person person;
+  std::string token;
+  std::string error;
 };
 
 struct NewTable {
@@ -37,7 +50,16 @@ class Hub {
   struct Setup {
     std::string database;  // address, see open_database
     std::string node;
-    std::function<std::map<std::string, std::string>(const Game&)> read_pack;
+    std::function<Pack(const Game&)> read_pack;
+    // How long a node may be silent before others take its tables; it says that it lives four times as often.
+    Time lease = 12000;
+    // A table that nobody looks at and where nothing runs by itself leaves the memory after that time.
+    Time idle = 600000;
+    bool accounts = false;  // people may have a name and a password
+    Notifier::Setup notices = {};
+    std::string url = {};  // where the world reaches this server, for links in notices
+    // Another server was started under this node's name: this one must stop.
+    std::function<void()> superseded = nullptr;
   };
   Hub(asio::any_io_executor executor, Setup setup);
   ~Hub();
@@ -51,36 +73,65 @@ class Hub {
   void rename(const std::string& person, const std::string& name);
   void end_session(std::string_view token);
 
+  // Accounts, if this server has them. Slow on purpose, and limited in number.
+  [[nodiscard]] bool accounts() const { return setup_.accounts; }
+  bool has_account(const std::string& person);
+  // For that person, or a new one.
+  LoggedIn new_account(const std::optional<Person>& who, const std::string& name,
+                       const std::string& password);
+  LoggedIn log_in(const std::string& name, const std::string& password);
+
   // The table, read from the database if need be; null if there is none. Throws std::runtime_error if it
-  // cannot be played here.
-  std::shared_ptr<LiveTable> table(const std::string& id);
+  // cannot be played.
+  std::shared_ptr<TableFace> table(const std::string& id);
   // The new table's id, or an error.
   std::string new_table(const Person& owner, const NewTable& wanted, std::string& error);
   json::array tables_of(const std::string& person);
   json::array open_tables();
 
   // The files of a game's content pack, or null.
-  [[nodiscard]] const std::map<std::string, std::string>* pack(std::string_view game) const;
+  [[nodiscard]] const Pack* pack(std::string_view game) const;
   [[nodiscard]] Writer::Figures writer_figures() const { return writer_.figures(); }
+  [[nodiscard]] Notifier::Figures notice_figures() const { return notifier_.figures(); }
   [[nodiscard]] std::size_t tables_in_memory() const;
+  [[nodiscard]] const StartPositions& starts() const { return starts_; }
 
-  // Tables that were being played when the server stopped go on: bots have to move without anybody looking.
+  // Tables that were being played when the server stopped go on, where bots have to move or clocks run
+  // without anybody looking. From then on the same is done for tables of nodes that died.
   void resume();
+  // No table changes any more (the executor has stopped): other nodes may have them at once.
+  void release();
 
  private:
   House house();
-  [[nodiscard]] TableOptions table_options(const Game& game, const Settings& settings) const;
-  void forget(const std::string& id);
+  StartPositions::Start start_of(const Game& game, const Settings& settings);
+  void forget(const std::string& id, const LiveTable* which);
+  std::shared_ptr<LiveTable> own_table(const std::string& id);
+  void adopt(const std::vector<StoredTable>& tables);
+  // Says that this node lives, and looks after what the other nodes left; again and again.
+  void tick();
+  void look_after();
+  void shut_all();
 
   asio::any_io_executor executor_;
   Setup setup_;
   std::unique_ptr<Database> reader_;
   std::mutex reader_mutex_;
   Writer writer_;
+  std::unique_ptr<Database> tidier_;  // for the chores, where the database wants it
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<LiveTable>> tables_;
   std::map<Blob, Person> sessions_;
-  std::map<std::string, std::map<std::string, std::string>> packs_;  // by game
+  std::map<std::string, Pack> packs_;  // by game
+  StartPositions starts_;
+  Notifier notifier_;
+  Attempts log_ins_{10, 600000};  // by account
+  Attempts hashing_{120, 60000};  // each takes a processor and 64 MiB for a moment
+  store::Node me_;
+  Time last_beat_ = 0;
+  std::unique_ptr<Relay> relay_;  // if there can be other nodes
+  asio::thread_pool chores_{1};
+  asio::steady_timer next_tick_{chores_};
 };
 
 }  // namespace orrery::server

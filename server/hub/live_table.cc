@@ -4,6 +4,7 @@
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/post.hpp>
 
+#include "server/hub/log.h"
 #include "server/hub/replies.h"
 #include "server/hub/time.h"
 #include "server/people/secrets.h"
@@ -22,6 +23,12 @@ std::map<std::string, std::string> bots_of(const StoredTable& stored) {
   return bots;
 }
 
+std::vector<std::string> seat_names(const StoredTable& stored) {
+  std::vector<std::string> names;
+  for (const StoredSeat& seat : stored.seats) names.push_back(seat.seat);
+  return names;
+}
+
 }  // namespace
 
 Seed seed_of(const Blob& bytes) {
@@ -36,7 +43,7 @@ Seed seed_of(const Blob& bytes) {
 std::string promise_of(const Seed& seed) { return sha256_hex(print_seed(seed)); }
 
 LiveTable::LiveTable(asio::any_io_executor executor, House house, const Game& game, StoredTable stored,
-                     const std::vector<LogLine>& log, const std::vector<TalkLine>& talk)
+                     const std::vector<LogLine>& log, const std::vector<TalkLine>& talk, Kept kept)
     : strand_(asio::make_strand(executor)),
       pace_(strand_),
       house_(std::move(house)),
@@ -44,24 +51,39 @@ LiveTable::LiveTable(asio::any_io_executor executor, House house, const Game& ga
       stored_(std::move(stored)),
       settings_(parse_settings(stored_.settings)),
       seed_(seed_of(stored_.seed)),
-      talk_(talk) {
+      talk_(talk),
+      kept_(std::move(kept)),
+      clocks_(settings_.clock, seat_names(stored_), kept_[{"", "clocks"}], now()),
+      clock_timer_(strand_),
+      window_timer_(strand_),
+      late_timer_(strand_),
+      last_used_(now()) {
   if (stored_.state == TableState::Lobby) return;
-  OpenedGame opened = Table::open(game, house_.table_options(game, settings_), seed_, bots_of(stored_), log);
+  const StartPositions::Start start = house_.start(game, settings_);
+  if (start.match == nullptr) throw std::runtime_error("table " + stored_.id + ": " + start.error);
+  OpenedGame opened = Table::open(game, *start.match, seed_, bots_of(stored_), log);
   if (opened.table == nullptr) throw std::runtime_error("table " + stored_.id + ": " + opened.error);
   table_ = std::move(opened.table);
+  show_late(*start.match, log);
+  open_windows();
 }
 
-void LiveTable::enqueue(Operation operation) {
-  asio::post(strand_, [self = shared_from_this(), operation = std::move(operation)]() mutable {
-    if (self->gone_) return;
-    self->waiting_.push_back(std::move(operation));
-    self->run_waiting();
-  });
+void LiveTable::enqueue(Operation operation, Operation refuse) {
+  asio::post(strand_,
+             [self = shared_from_this(), queued = Queued{std::move(operation), std::move(refuse)}]() mutable {
+               if (self->gone_) {
+                 if (queued.refuse) queued.refuse();
+                 return;
+               }
+               self->last_used_ = now();
+               self->waiting_.push_back(std::move(queued));
+               self->run_waiting();
+             });
 }
 
 void LiveTable::run_waiting() {
   while (!busy_ && !gone_ && !waiting_.empty()) {
-    const Operation operation = std::move(waiting_.front());
+    const Operation operation = std::move(waiting_.front().operation);
     waiting_.pop_front();
     operation();
   }
@@ -71,11 +93,17 @@ void LiveTable::run_waiting() {
 void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
   std::vector<LogLine> lines = table_ ? table_->take_unsaved() : std::vector<LogLine>{};
   const auto count = static_cast<std::int64_t>(lines.size());
+  if (late_) late_lines_ = lines;
   busy_ = true;
   house_.writer->write(
       [id = stored_.id, node = house_.node, rows = stored_.rows, lines = std::move(lines),
+       clocks = clocks_to_store(), standing = standing_to_store(),
+       orders = table_ ? table_->take_unsaved_orders() : std::map<std::string, std::string>{},
        also = std::move(also)](Database& db) {
         store::append(db, id, node, rows, lines);
+        for (const auto& [seat, list] : orders) store::keep(db, id, seat, "orders", list);
+        if (clocks) store::keep(db, id, "", "clocks", *clocks);
+        if (standing) store::set_standing(db, id, *standing);
         if (also) also(db);
       },
       [self = shared_from_this(), count, answer = std::move(answer),
@@ -92,19 +120,28 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
   busy_ = false;
   if (error) {
     // What this table knows is no longer what is stored. It is read again when somebody asks for it.
+    log_event(LogLevel::Warning, "table_lost", {{"table", stored_.id}});
+    house_.forget(stored_.id, this);  // first: whoever is told that it is gone asks for it again at once
     if (answer) answer(error_reply("not_stored", "that could not be stored; nothing has changed"));
     close();
-    house_.forget(stored_.id);
     return;
   }
   stored_.rows += lines;
+  if (late_) late_->append(std::exchange(late_lines_, {}));
+  wait_for_late();
   if (answer) answer(std::move(reply));
   tell_all();
+  wait_for_clock();
+  tell_absent();
+  tell_waited_for();
   run_waiting();
 }
 
 void LiveTable::start_automatics() {
-  enqueue([] {});
+  enqueue([this] {
+    wait_for_clock();
+    wait_for_late();
+  });
 }
 
 int LiveTable::step_automatically() {
@@ -123,12 +160,15 @@ void LiveTable::commit_choice(Writer::Work also, Answer answer, json::object rep
 void LiveTable::go_on() {
   if (!table_ || pacing_ || stored_.state != TableState::Playing) return;
   const int made = step_automatically();
+  wait_for_window();
   Writer::Work also;
   if (table_->over()) {
     stored_.state = TableState::Over;
+    log_event(LogLevel::Info, "table_over", {{"table", stored_.id}, {"game", stored_.game}});
     also = [id = stored_.id](Database& db) { store::set_state(db, id, TableState::Over, now()); };
     for (Watcher& watcher : watchers_) watcher.told = false;
   }
+  if (made == 0) table_->think_ahead();
   if (made == 0 && !also) return;
   if (settings_.pace > 0 && !watchers_.empty()) wait_a_little();
   commit(std::move(also), {}, {});
@@ -145,14 +185,22 @@ void LiveTable::wait_a_little() {
 }
 
 void LiveTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) {
-  enqueue([this, subscriber = std::move(subscriber), since] {
-    if (!may_watch(subscriber->person())) {
-      subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
-      return;
-    }
-    watchers_.push_back({subscriber, since, false, false});
-    tell_all();
-  });
+  enqueue(
+      [this, subscriber, since] {
+        if (!may_watch(subscriber->person())) {
+          subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
+          return;
+        }
+        // The others see who has come.
+        if (has_seat(subscriber->person()) && !connected(subscriber->person())) {
+          for (Watcher& watcher : watchers_) watcher.told = false;
+        }
+        watchers_.push_back({subscriber, since, false, false});
+        tell_all();
+      },
+      [subscriber, id = stored_.id] {
+        subscriber->send({{"type", "gone"}, {"table", id}});
+      });
 }
 
 void LiveTable::leave(const Subscriber* subscriber) {
@@ -163,12 +211,37 @@ void LiveTable::leave(const Subscriber* subscriber) {
   });
 }
 
+void LiveTable::shut() {
+  asio::post(strand_, [self = shared_from_this()] { self->close(); });
+}
+
+void LiveTable::retire(Time idle) {
+  asio::post(strand_, [self = shared_from_this(), idle] {
+    if (self->busy_ || self->pacing_ || self->gone_ || !self->watchers_.empty()) return;
+    // A clock runs, or a window closes by itself.
+    const bool waits = self->clocks_.on() || (self->table_ && self->table_->match().window());
+    if (self->stored_.state == TableState::Playing && waits) return;
+    if (now() - self->last_used_ < idle) return;
+    // Before anybody can take it again.
+    self->house_.writer->write([id = self->stored_.id, node = self->house_.node](
+                                   Database& db) { store::give_up_table(db, id, node); },
+                               [](const std::exception_ptr&) {});
+    self->house_.forget(self->stored_.id, self.get());
+    self->close();
+  });
+}
+
 void LiveTable::close() {
-  gone_ = true;
+  if (std::exchange(gone_, true)) return;
   pace_.cancel();
+  clock_timer_.cancel();
+  window_timer_.cancel();
+  late_timer_.cancel();
   for (Watcher& watcher : watchers_) watcher.subscriber->send({{"type", "gone"}, {"table", stored_.id}});
   watchers_.clear();
-  waiting_.clear();
+  for (const Queued& queued : std::exchange(waiting_, {})) {
+    if (queued.refuse) queued.refuse();
+  }
 }
 
 std::vector<SeatId> LiveTable::seats_of(const std::string& person) const {
@@ -202,49 +275,69 @@ void LiveTable::tell_all() {
 void LiveTable::tell(Watcher& watcher) {
   const std::string& person = watcher.subscriber->person();
   if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
-  if (!table_ || (watcher.pushed && watcher.version == table_->version())) return;
+  const Table* table = table_for(person);
+  if (table == nullptr || (watcher.pushed && !watcher.again && watcher.version == table->version())) return;
   std::vector<SeatId> seats = seats_of(person);
   if (seats.empty()) seats.emplace_back();  // a spectator
   for (const SeatId seat : seats) {
-    json::object push = table_->push(seat, watcher.version);
+    json::object push = table->push(seat, watcher.version);
     push["table"] = stored_.id;
+    // A clock tells who is asked now.
+    if (clocks_.on() && !late(person)) push["clocks"] = clocks_json();
+    if (json::value* window = push.if_contains("window")) window->as_object()["now"] = now();
+    if (!watcher.pushed && has_seat(person)) {
+      const std::size_t seen = seen_by(person);
+      push["since"] = json::object{{"version", seen}, {"events", table_->news(seat, seen)}};
+    }
     if (!settings_.undo) push.erase("undo");
     watcher.subscriber->send(std::move(push));
   }
-  watcher.version = table_->version();
+  watcher.version = table->version();
   watcher.pushed = true;
+  watcher.again = false;
 }
 
 json::object LiveTable::table_json(const std::string& person) const {
+  const TableState state = state_for(person);
   json::array seats;
   for (const StoredSeat& seat : stored_.seats) {
-    const bool connected = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& w) {
-      return !seat.person.empty() && w.subscriber->person() == seat.person;
-    });
     seats.push_back(json::object{{"seat", seat.seat},
                                  {"name", seat.name},
                                  {"bot", seat.bot},
                                  {"taken", !seat.person.empty()},
                                  {"mine", !person.empty() && seat.person == person},
-                                 {"connected", connected}});
+                                 {"connected", connected(seat.person)}});
+    const auto cover = kept_.find({seat.seat, "cover"});
+    if (!person.empty() && seat.person == person && cover != kept_.end() && !cover->second.empty()) {
+      seats.back().as_object()["cover"] = json::parse(cover->second);
+    }
+    if (const std::string wish = swap_wish(seat.seat); !wish.empty() && state == TableState::Lobby)
+      seats.back().as_object()["swap"] = wish;
   }
   json::array talk;
   const std::size_t from = talk_.size() - std::min(talk_.size(), kTalkShown);
   for (std::size_t i = from; i < talk_.size(); ++i) {
-    talk.push_back(json::object{{"name", talk_[i].name}, {"text", talk_[i].text}, {"at", talk_[i].at}});
+    if (hears(person, talk_[i].channel) && !still_waits(talk_[i], person))
+      talk.push_back(talk_json(talk_[i]));
   }
   json::object out{{"type", "table"},
                    {"table", stored_.id},
                    {"game", stored_.game},
                    {"title", stored_.title},
-                   {"state", name_of(stored_.state)},
+                   {"state", name_of(state)},
                    {"settings", json::parse(stored_.settings)},
                    {"owner", !person.empty() && stored_.owner == person},
                    {"created", stored_.created},
                    {"seats", std::move(seats)},
                    {"talk", std::move(talk)},
                    {"promise", promise_of(seed_)}};
-  if (stored_.state == TableState::Over) out["seed"] = print_seed(seed_);
+  if (state == TableState::Over) out["seed"] = print_seed(seed_);
+  if (has_seat(person)) {
+    out["seen"] = seen_by(person);
+    out["notify"] = notice_json(person);
+  }
+  if (const auto next = kept_.find({"", "rematch"}); next != kept_.end() && state == TableState::Over)
+    out["rematch"] = next->second;
   return out;
 }
 

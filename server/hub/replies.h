@@ -13,6 +13,9 @@ inline json::object error_reply(std::string_view code, std::string_view text) {
   return {{"error", code}, {"text", text}};
 }
 
+inline constexpr std::string_view kTrouble =
+    "the server cannot reach its database; nothing is lost, try again";
+
 // A text field of a message, or "" if it is missing or no text.
 inline std::string text_field(const json::object& message, std::string_view name) {
   const json::value* value = message.if_contains(name);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "server/hub/live_table.h"
+#include "server/hub/log.h"
 #include "server/hub/replies.h"
 #include "server/hub/time.h"
 #include "server/people/secrets.h"
@@ -10,7 +11,8 @@ namespace orrery::server {
 
 void LiveTable::handle(std::string person, std::string name, json::object message, Answer answer) {
   enqueue([this, person = std::move(person), name = std::move(name), message = std::move(message),
-           answer = std::move(answer)] { dispatch(person, name, message, answer); });
+           answer] { dispatch(person, name, message, answer); },
+          [answer] { answer(error_reply("gone", "the table is not here any more; ask again")); });
 }
 
 void LiveTable::dispatch(const std::string& person, const std::string& name, const json::object& message,
@@ -21,14 +23,32 @@ void LiveTable::dispatch(const std::string& person, const std::string& name, con
   if (type == "why") return on_why(person, message, answer);
   if (type == "undo") return on_undo(person, message, answer);
   if (type == "history") return on_history(person, message, answer);
-  if (type == "talk") return on_talk(person, message, answer);
+  if (type == "reach") {
+    const Table* table = table_for(person);
+    if (table == nullptr) return answer(error_reply("not_begun", "the game has not begun"));
+    if (!may_watch(person)) return answer(error_reply("not_your_seat", "this table is not open to watchers"));
+    return answer({{"reach", table->match().reach()}});
+  }
+  if (type == "talk") return on_talk(person, name, message, answer);
+  if (type == "seen") return on_seen(person, message, answer);
+  if (type == "early") return on_early(person, message, answer);
+  if (type == "hold") return on_hold(person, message, answer);
+  if (type == "orders") return on_orders(person, message, answer);
+  if (type == "order") return on_order(person, message, answer);
   if (type == "claim") return on_claim(person, name, message, answer);
   if (type == "leave_seat") return on_leave_seat(person, message, answer);
   if (type == "bot") return on_bot(person, message, answer);
+  if (type == "swap") return on_swap(person, message, answer);
   if (type == "invite") return on_invite(person, message, answer);
   if (type == "start") return on_start(person, answer);
   if (type == "delete") return on_delete(person, answer);
-  if (type == "record") return on_record(answer);
+  if (type == "notify") return on_notify(person, message, answer);
+  if (type == "vacation") return on_vacation(person, message, answer);
+  if (type == "overdue") return on_overdue(person, message, answer);
+  if (type == "record") return on_record(person, answer);
+  if (type == "replay") return on_replay(person, message, answer);
+  if (type == "fork") return on_fork(person, name, message, answer);
+  if (type == "rematch") return on_rematch(person, answer);
   if (type == "look") return answer(table_json(person));
   answer(error_reply("bad_message", "there is no message of that type"));
 }
@@ -56,14 +76,20 @@ void LiveTable::on_claim(const std::string& person, const std::string& name, con
       return answer(error_reply("taken", "a bot plays that seat"));
     }
   }
+  const bool newcomer = seat->person != person;
   seat->person = person;
   seat->name = name;
   seat->bot.clear();
   if (table_) table_->unseat_bot(seat->seat);
   for (Watcher& watcher : watchers_)
     watcher = {watcher.subscriber, 0, false, false};  // eyes may have changed
-  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
-         {{"seat", seat->seat}});
+  commit(
+      [id = stored_.id, row = *seat,
+       also = newcomer ? forget_swaps(seat->seat) : Writer::Work{}](Database& db) {
+        store::put_seat(db, id, row);
+        if (also) also(db);
+      },
+      answer, {{"seat", seat->seat}});
 }
 
 void LiveTable::on_leave_seat(const std::string& person, const json::object& message, const Answer& answer) {
@@ -74,8 +100,12 @@ void LiveTable::on_leave_seat(const std::string& person, const json::object& mes
   seat->person.clear();
   seat->name.clear();
   for (Watcher& watcher : watchers_) watcher = {watcher.subscriber, 0, false, false};
-  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
-         {{"left", true}});
+  commit(
+      [id = stored_.id, row = *seat, also = forget_swaps(seat->seat)](Database& db) {
+        store::put_seat(db, id, row);
+        also(db);
+      },
+      answer, {{"left", true}});
 }
 
 void LiveTable::on_bot(const std::string& person, const json::object& message, const Answer& answer) {
@@ -89,16 +119,18 @@ void LiveTable::on_bot(const std::string& person, const json::object& message, c
   if (!bot.empty() && std::find(known.begin(), known.end(), bot) == known.end()) {
     return answer(error_reply("bad_message", "there is no such bot"));
   }
+  Writer::Work also;
   if (stored_.state == TableState::Lobby && !bot.empty()) {
     seat->person.clear();
     seat->name.clear();
+    also = forget_swaps(seat->seat);
   }
-  seat->bot = bot;
-  if (table_ && bot.empty()) table_->unseat_bot(seat->seat);
-  if (table_ && !bot.empty()) table_->seat_bot(seat->seat, bot);
-  for (Watcher& watcher : watchers_) watcher.told = false;
-  commit([id = stored_.id, row = *seat](Database& db) { store::put_seat(db, id, row); }, answer,
-         {{"bot", bot}});
+  commit(
+      [covered = cover(*seat, bot), also](Database& db) {
+        covered(db);
+        if (also) also(db);
+      },
+      answer, {{"bot", bot}});
 }
 
 void LiveTable::on_invite(const std::string& person, const json::object& message, const Answer& answer) {
@@ -121,19 +153,32 @@ void LiveTable::on_start(const std::string& person, const Answer& answer) {
   }
   if (stored_.state != TableState::Lobby) return answer(error_reply("begun", "the game has begun already"));
   std::map<std::string, std::string> bots;
+  std::vector<std::string> seats;
   for (const StoredSeat& seat : stored_.seats) {
+    seats.push_back(seat.seat);
     if (seat.person.empty() && seat.bot.empty()) {
       return answer(error_reply("seats_free", "some seats are still free"));
     }
     if (!seat.bot.empty()) bots[seat.seat] = seat.bot;
   }
-  OpenedGame opened = Table::create(*game_, house_.table_options(*game_, settings_), seed_, bots, now());
+  const Writer::Work decided = decide_reactions();
+  const StartPositions::Start start = house_.start(*game_, settings_);
+  if (start.match == nullptr) return answer(error_reply("bad_settings", start.error));
+  OpenedGame opened = Table::create(*game_, *start.match, seed_, bots, now());
   if (opened.table == nullptr) return answer(error_reply("bad_settings", opened.error));
   table_ = std::move(opened.table);
   stored_.state = TableState::Playing;
+  show_late(*start.match, {});
+  clocks_ = Clocks(settings_.clock, seats, "", now());
+  log_event(LogLevel::Info, "table_started", {{"table", stored_.id}, {"game", stored_.game}});
   for (Watcher& watcher : watchers_) watcher = {watcher.subscriber, 0, false, false};
-  commit_choice([id = stored_.id](Database& db) { store::set_state(db, id, TableState::Playing, now()); },
-                answer, {{"started", true}});
+  open_windows();
+  commit_choice(
+      [id = stored_.id, decided](Database& db) {
+        store::set_state(db, id, TableState::Playing, now());
+        decided(db);
+      },
+      answer, {{"started", true}});
 }
 
 void LiveTable::on_delete(const std::string& person, const Answer& answer) {
@@ -149,23 +194,11 @@ void LiveTable::on_delete(const std::string& person, const Answer& answer) {
   }
   commit([id = stored_.id](Database& db) { store::delete_table(db, id); },
          [self = shared_from_this(), answer](json::object reply) {
+           self->house_.forget(self->stored_.id, self.get());
            answer(std::move(reply));
            self->close();
-           self->house_.forget(self->stored_.id);
          },
          {{"deleted", true}});
-}
-
-void LiveTable::on_record(const Answer& answer) const {
-  if (!table_ || !table_->over())
-    return answer(error_reply("not_over", "the game is not over: its record holds secrets"));
-  Record record = table_->session().record();
-  for (auto& [seat, who] : record.seats) {
-    for (const StoredSeat& stored : stored_.seats) {
-      if (stored.seat == seat) who = stored.bot.empty() ? "human" : stored.bot;
-    }
-  }
-  answer({{"record", record.print()}});
 }
 
 }  // namespace orrery::server

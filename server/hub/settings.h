@@ -3,8 +3,12 @@
 
 #include <boost/json.hpp>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "server/hub/clocks.h"
+#include "server/table/windows.h"
 
 namespace orrery::server {
 
@@ -14,8 +18,12 @@ struct Settings {
   std::map<std::string, std::string> options;  // of the game, "players" included
   bool open = false;                           // anybody may sit down and watch; otherwise by invitation
   bool watch = true;                           // people without a seat may watch
+  std::int64_t watch_delay = 0;                // seconds; they are told everything so much later
   bool undo = true;
   int pace = 0;  // milliseconds that bots wait before each action while people look on
+  ClockSettings clock;
+  std::optional<Reactions> reactions;  // nothing: decided when the game begins, by who sits there
+  WindowPace windows;                  // its times
 };
 
 std::string print(const Settings& settings);

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "games/registry.h"
+#include "server/hub/log.h"
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
@@ -112,8 +113,12 @@ Response me(const Context& context, const Request& request) {
   const std::string token = token_of(request);
   std::optional<Person> person = context.hub->person_of(token);
   if (request.method() == http::verb::get) {
-    if (!person) return respond_json(http::status::ok, json::object{{"name", nullptr}});
-    return respond_json(http::status::ok, json::object{{"name", person->name}});
+    json::object reply{{"name", nullptr}, {"account", false}, {"accounts", context.hub->accounts()}};
+    if (person) {
+      reply["name"] = person->name;
+      reply["account"] = context.hub->accounts() && context.hub->has_account(person->id);
+    }
+    return respond_json(http::status::ok, reply);
   }
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
@@ -131,6 +136,41 @@ Response me(const Context& context, const Request& request) {
   if (wants != nullptr && wants->is_bool() && wants->as_bool()) reply["token"] = secret;
   Response response = respond_json(http::status::ok, reply);
   response.set(http::field::set_cookie, session_cookie(secret, context.secure_cookies));
+  return response;
+}
+
+// What became of a new account or a log-in: a session, told as a cookie and to programs as a token.
+Response logged_in(const Context& context, const LoggedIn& who, const json::object& body) {
+  if (!who.error.empty()) {
+    const http::status status = who.error == "too_much"         ? http::status::too_many_requests
+                                : who.error == "wrong_password" ? http::status::unauthorized
+                                                                : http::status::bad_request;
+    return respond_error(status, who.error, "that is not possible: " + who.error);
+  }
+  json::object reply{{"name", who.person.name}, {"account", true}};
+  const json::value* wants = body.if_contains("token");
+  if (wants != nullptr && wants->is_bool() && wants->as_bool()) reply["token"] = who.token;
+  Response response = respond_json(http::status::ok, reply);
+  response.set(http::field::set_cookie, session_cookie(who.token, context.secure_cookies));
+  return response;
+}
+
+Response account(const Context& context, const Request& request, bool made) {
+  const auto body = body_of(request);
+  const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
+  if (name.empty() || !is_utf8(name)) {
+    return respond_error(http::status::bad_request, "bad_message", "name: expected a text");
+  }
+  const std::string password = text_field(*body, "password");
+  if (!made) return logged_in(context, context.hub->log_in(name, password), *body);
+  return logged_in(
+      context, context.hub->new_account(context.hub->person_of(token_of(request)), name, password), *body);
+}
+
+Response log_out(const Context& context, const Request& request) {
+  context.hub->end_session(token_of(request));
+  Response response = respond_json(http::status::ok, json::object{{"name", nullptr}});
+  response.set(http::field::set_cookie, session_cookie("", context.secure_cookies));
   return response;
 }
 
@@ -186,7 +226,7 @@ void table_message(const Context& context, const Request& request, const std::st
     return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
   const auto person = context.hub->person_of(token_of(request));
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
-  const std::shared_ptr<LiveTable> table = context.hub->table(id);
+  const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
   table->handle(person->id, person->name, *body, [respond](json::object reply) {
     const bool failed = reply.contains("error");
@@ -194,12 +234,34 @@ void table_message(const Context& context, const Request& request, const std::st
   });
 }
 
+// The record of a finished game as a file, for whoever may watch it.
+void record(const Context& context, const Request& request, const std::string& id, const Respond& respond) {
+  const auto person = context.hub->person_of(token_of(request));
+  const std::shared_ptr<TableFace> table = context.hub->table(id);
+  if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
+  table->handle(person ? person->id : "", "", {{"type", "record"}}, [respond, id](const json::object& reply) {
+    if (reply.contains("error")) return respond(respond_json(http::status::bad_request, reply));
+    Response response =
+        respond_text(http::status::ok, "text/plain; charset=utf-8", text_field(reply, "record"));
+    response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");
+    respond(std::move(response));
+  });
+}
+
 // What needs the database, on a work thread.
 void slow(const Context& context, const Request& request, const Respond& respond) {
   constexpr std::string_view kTables = "/api/tables/";
+  constexpr std::string_view kRecord = "/record";
   const std::string_view path = path_of(request);
   const bool post = request.method() == http::verb::post;
   if (path == "/api/me") return respond(me(context, request));
+  if (path == "/api/account" && post) return respond(account(context, request, true));
+  if (path == "/api/login" && post) return respond(account(context, request, false));
+  if (path == "/api/logout" && post) return respond(log_out(context, request));
+  if (path.starts_with(kTables) && path.ends_with(kRecord) && !post) {
+    const std::string_view id = path.substr(kTables.size(), path.size() - kTables.size() - kRecord.size());
+    return record(context, request, std::string(id), respond);
+  }
   if (path == "/api/tables" && !post) return respond(list_tables(context, request));
   if (path == "/api/tables") return new_table(context, request, respond);
   if (path.starts_with(kTables) && post) {
@@ -250,7 +312,9 @@ void answer_request(const Context& context, Request request, Respond respond) {
     try {
       slow(context, request, respond);
     } catch (const std::exception& error) {
-      respond(respond_error(http::status::service_unavailable, "trouble", error.what()));
+      // What went wrong is for the log: it may name files and databases.
+      log_event(LogLevel::Error, "request_failed", {{"why", error.what()}});
+      respond(respond_error(http::status::service_unavailable, "trouble", kTrouble));
     }
   });
 }

@@ -51,8 +51,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Request request = parser_->release();
     if (beast::websocket::is_upgrade(request)) return upgrade(std::move(request));
     const bool keep_alive = request.keep_alive();
-    const bool head_only = request.method() == http::verb::head;
-    static_cast<void>(head_only);
     stream_.expires_never();  // the answer takes as long as it takes
     answer_request(context_, std::move(request), [self = shared_from_this(), keep_alive](Response response) {
       asio::dispatch(self->stream_.get_executor(),

@@ -12,6 +12,7 @@
 
 #include "engine/rulebook/catalogue.h"
 #include "server/hub/hub.h"
+#include "server/net/latency.h"
 #include "server/net/static_files.h"
 
 namespace orrery::server {
@@ -29,6 +30,7 @@ struct Counters {
   std::atomic<std::uint64_t> messages{0};     // received on them
   std::atomic<std::uint64_t> pushes{0};       // sent on them
   std::atomic<std::uint64_t> dropped{0};      // connections closed because they were slow or rude
+  Latency choices;                            // from a choice received to its push handed to the network
 };
 
 struct Context {

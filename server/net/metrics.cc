@@ -12,6 +12,23 @@ void add(std::string& out, std::string_view name, std::string_view kind, std::st
   out += "orrery_" + std::string(name) + " " + std::to_string(value) + "\n";
 }
 
+// Buckets that counted nothing are left out: Prometheus adds up what is there.
+void add_latency(std::string& out, std::string_view name, std::string_view help, const Latency& latency) {
+  const std::string full = "orrery_" + std::string(name);
+  out += "# HELP " + full + " " + std::string(help) + "\n# TYPE " + full + " histogram\n";
+  std::uint64_t so_far = 0;
+  for (std::size_t i = 0; i + 1 < Latency::kBuckets; ++i) {
+    if (latency.count(i) == 0) continue;
+    so_far += latency.count(i);
+    out += full + "_bucket{le=\"" + std::to_string(static_cast<double>(Latency::limit(i)) / 1e6) + "\"} " +
+           std::to_string(so_far) + "\n";
+  }
+  so_far += latency.count(Latency::kBuckets - 1);
+  out += full + "_bucket{le=\"+Inf\"} " + std::to_string(so_far) + "\n";
+  out += full + "_sum " + std::to_string(static_cast<double>(latency.sum()) / 1e6) + "\n";
+  out += full + "_count " + std::to_string(so_far) + "\n";
+}
+
 }  // namespace
 
 Response metrics(const Context& context) {
@@ -28,6 +45,12 @@ Response metrics(const Context& context) {
   add(out, "writes_total", "counter", "Operations stored", writer.jobs);
   add(out, "commits_total", "counter", "Transactions committed", writer.commits);
   add(out, "writes_waiting", "gauge", "Operations that wait for the database", writer.waiting);
+  const Notifier::Figures notices = context.hub->notice_figures();
+  add(out, "notices_sent_total", "counter", "Webhooks and mails sent", notices.sent);
+  add(out, "notices_failed_total", "counter", "Webhooks and mails that could not be sent", notices.failed);
+  add(out, "notices_held_back_total", "counter", "Webhooks and mails too soon or too many",
+      notices.held_back);
+  add_latency(out, "choice_seconds", "From a choice received to its push sent", c.choices);
   return respond_text(http::status::ok, "text/plain; version=0.0.4", std::move(out));
 }
 

@@ -79,7 +79,8 @@ std::string token_of(const Request& request) {
 
 std::string session_cookie(std::string_view token, bool secure) {
   return std::string(kSessionCookie) + "=" + std::string(token) +
-         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000" + (secure ? "; Secure" : "");
+         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + (token.empty() ? "0" : "31536000") +
+         (secure ? "; Secure" : "");
 }
 
 bool from_elsewhere(const Request& request) {

@@ -1,5 +1,6 @@
 #include "server/net/server.h"
 
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -9,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/hub/log.h"
 #include "server/net/connection.h"
 #include "server/people/secrets.h"
 
@@ -25,6 +27,10 @@ struct Server::Parts {
     acceptor.set_option(asio::socket_base::reuse_address(true));
     acceptor.bind(endpoint);
     acceptor.listen(asio::socket_base::max_listen_connections);
+    setup.hub.superseded = [this] {
+      superseded = true;
+      io.stop();
+    };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
     context = {hub.get(), &work, &files, &setup.rulebooks, &counters, setup.secure_cookies};
   }
@@ -59,6 +65,7 @@ struct Server::Parts {
   asio::steady_timer retry{io};
   std::unique_ptr<Hub> hub;
   Context context;
+  std::atomic<bool> superseded{false};
 };
 
 Server::Server(ServerSetup setup) {
@@ -80,6 +87,7 @@ void Server::run() {
   p.signals.async_wait([this](const boost::system::error_code& error, int) {
     if (!error) stop();
   });
+  log_event(LogLevel::Info, "started", {{"node", p.setup.hub.node}, {"port", port()}});
   p.accept();
   p.hub->resume();
   std::vector<std::thread> threads;
@@ -88,6 +96,10 @@ void Server::run() {
   p.io.run();
   for (std::thread& thread : threads) thread.join();
   p.work.join();
+  p.hub->release();
+  log_event(p.superseded ? LogLevel::Error : LogLevel::Info, p.superseded ? "superseded" : "stopped",
+            {{"node", p.setup.hub.node}});
+  if (p.superseded) throw std::runtime_error("another server was started with the name of this node");
 }
 
 void Server::stop() {

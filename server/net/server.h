@@ -32,7 +32,8 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   [[nodiscard]] std::uint16_t port() const;
-  // Until SIGINT, SIGTERM or stop(): then no connection is taken any more, and what is under way is finished.
+  // Until SIGINT, SIGTERM or stop(): then no connection is taken any more, what is being stored is finished,
+  // and other nodes may have the tables. Throws std::runtime_error if another server took this one's name.
   void run();
   void stop();
 

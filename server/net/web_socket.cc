@@ -6,7 +6,9 @@
 #include <boost/beast/websocket.hpp>
 #include <chrono>
 #include <deque>
+#include <optional>
 
+#include "server/hub/log.h"
 #include "server/hub/replies.h"
 #include "server/net/respond.h"
 
@@ -50,11 +52,14 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   }
 
   void send(json::object message) override {
+    const bool push = text_field(message, "type") == "push";
     auto text = std::make_shared<std::string>(json::serialize(message));
-    asio::post(stream_.get_executor(),
-               [self = shared_from_this(), text = std::move(text)] { self->queue(text); });
+    asio::post(stream_.get_executor(), [self = shared_from_this(), text = std::move(text), push] {
+      self->queue({text, push});
+    });
   }
   [[nodiscard]] const std::string& person() const override { return person_.id; }
+  [[nodiscard]] std::string name() const override { return person_.name; }
 
  private:
   void read() {
@@ -76,6 +81,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
       return read();
     }
     json::object& object = message.as_object();
+    if (text_field(object, "type") == "choose") chosen_ = std::chrono::steady_clock::now();
     // Nothing else is read until the table is there: what follows is meant for it.
     if (text_field(object, "type") == "watch") return watch(object);
     act(std::move(object));
@@ -105,12 +111,13 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     const std::string id = text_field(message, "table");
     const std::size_t since = number_field(message, "since", 0);
     asio::post(*context_.work, [self = shared_from_this(), id, since] {
-      std::shared_ptr<LiveTable> table;
+      std::shared_ptr<TableFace> table;
       json::object error = error_reply("no_table", "there is no such table");
       try {
         table = self->context_.hub->table(id);
       } catch (const std::exception& trouble) {
-        error = error_reply("trouble", trouble.what());
+        log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
+        error = error_reply("trouble", kTrouble);
       }
       asio::dispatch(self->stream_.get_executor(), [self, table, since, error = std::move(error)]() mutable {
         if (self->table_) self->table_->leave(self.get());
@@ -125,28 +132,43 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     });
   }
 
-  void queue(const std::shared_ptr<std::string>& text) {
+  struct Outgoing {
+    std::shared_ptr<std::string> text;
+    bool push = false;
+  };
+
+  void queue(Outgoing message) {
     if (closed_) return;
-    waiting_bytes_ += text->size();
+    waiting_bytes_ += message.text->size();
     if (waiting_bytes_ > kMostWaiting) return drop();
-    waiting_.push_back(text);
+    waiting_.push_back(std::move(message));
     if (waiting_.size() == 1) write();
   }
 
   void write() {
     ++context_.counters->pushes;
     stream_.text(true);
-    stream_.async_write(asio::buffer(*waiting_.front()),
+    stream_.async_write(asio::buffer(*waiting_.front().text),
                         [self = shared_from_this()](const beast::error_code& error, std::size_t) {
                           if (error) return self->gone();
-                          self->waiting_bytes_ -= self->waiting_.front()->size();
+                          self->waiting_bytes_ -= self->waiting_.front().text->size();
+                          if (self->waiting_.front().push) self->pushed();
                           self->waiting_.pop_front();
                           if (!self->waiting_.empty()) self->write();
                         });
   }
 
+  // The first push after a choice answers it.
+  void pushed() {
+    if (!chosen_) return;
+    const auto passed = std::chrono::steady_clock::now() - *std::exchange(chosen_, std::nullopt);
+    context_.counters->choices.add(
+        static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(passed).count()));
+  }
+
   void drop() {
     ++context_.counters->dropped;
+    log_event(LogLevel::Warning, "connection_dropped");
     gone();
     beast::get_lowest_layer(stream_).cancel();
     beast::get_lowest_layer(stream_).close();
@@ -162,8 +184,9 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   Context context_;
   Request request_;
   beast::flat_buffer buffer_;
-  std::shared_ptr<LiveTable> table_;
-  std::deque<std::shared_ptr<std::string>> waiting_;
+  std::shared_ptr<TableFace> table_;
+  std::deque<Outgoing> waiting_;
+  std::optional<std::chrono::steady_clock::time_point> chosen_;
   std::size_t waiting_bytes_ = 0;
   double allowance_ = kBurst;
   std::chrono::steady_clock::time_point last_message_ = std::chrono::steady_clock::now();

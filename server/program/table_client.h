@@ -19,7 +19,8 @@ namespace json = boost::json;
 // Every function throws std::runtime_error (boost::system::system_error) when the connection breaks.
 class TableClient {
  public:
-  TableClient(std::string host, std::uint16_t port) : host_(std::move(host)), port_(port) {}
+  TableClient(std::string host, std::uint16_t port, std::string token = "")
+      : host_(std::move(host)), port_(port), token_(std::move(token)) {}
 
   struct Reply {
     int status = 0;

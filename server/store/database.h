@@ -39,8 +39,17 @@ class Database {
 
   [[nodiscard]] virtual std::string_view kind() const = 0;  // "sqlite", "postgres"
 
+  // Work that need not be done while somebody waits for a commit; on a connection of its own, beside those
+  // that write.
+  virtual void tidy() {}
+
   // Other connections to the same database are told; used between server nodes. SQLite has one node only.
   virtual void notify(std::string_view channel, std::string_view text) = 0;
+  // From now on this connection is told what others notify on that channel (lower case letters).
+  virtual void listen(std::string_view channel) = 0;
+  // What was told since the last call; waits at most that long for something. Throws DatabaseError if the
+  // connection broke: something may have been missed then, and listen() must be called again.
+  virtual std::vector<std::string> notices(int milliseconds) = 0;
 };
 
 // A transaction: rolled back unless committed. When commit() returns, what was written survives a crash.

@@ -1,4 +1,5 @@
 // PostgreSQL: when one machine is not enough. Every statement is prepared once per connection.
+#include <poll.h>
 #include <postgresql/libpq-fe.h>
 
 #include <charconv>
@@ -65,6 +66,21 @@ class Postgres : public Database {
     run("SELECT pg_notify($1, $2)", std::string(channel), std::string(text));
   }
 
+  void listen(std::string_view channel) override { run("LISTEN " + std::string(channel)); }
+
+  std::vector<std::string> notices(int milliseconds) override {
+    std::vector<std::string> texts;
+    take_notices(texts);
+    if (!texts.empty()) return texts;
+    pollfd waiting{PQsocket(connection_), POLLIN, 0};
+    if (poll(&waiting, 1, milliseconds) > 0 && PQconsumeInput(connection_) == 0) {
+      throw DatabaseError("postgres: " + one_line(PQerrorMessage(connection_)));
+    }
+    if (PQstatus(connection_) != CONNECTION_OK) throw DatabaseError("postgres: the connection broke");
+    take_notices(texts);
+    return texts;
+  }
+
  private:
   // Numbers and texts travel as text, blobs in binary.
   class Parameters {
@@ -123,6 +139,13 @@ class Postgres : public Database {
     connection_ = nullptr;
     names_.clear();
     connect();
+  }
+
+  void take_notices(std::vector<std::string>& texts) {
+    while (PGnotify* notice = PQnotifies(connection_)) {
+      texts.emplace_back(notice->extra);
+      PQfreemem(notice);
+    }
   }
 
   void check(const PGresult* result) {

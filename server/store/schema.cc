@@ -43,6 +43,22 @@ constexpr const char* kVersion1[] = {
     " what TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (table_id, seat, what))",
 };
 
+// Several server nodes: which of them live, and letters between them. A node's lease covers all its tables;
+// `life` tells a node that was started again from the one before it.
+constexpr const char* kVersion2[] = {
+    "CREATE TABLE nodes (node TEXT PRIMARY KEY, life TEXT NOT NULL, lease BIGINT NOT NULL)",
+    "ALTER TABLE tables DROP COLUMN lease",
+    "CREATE INDEX tables_by_node ON tables (node)",
+    "CREATE UNIQUE INDEX accounts_by_person ON accounts (person)",
+};
+// Letters are worth nothing after a crash of the database: every connection begins anew then.
+constexpr const char* kVersion2Postgres =
+    "CREATE UNLOGGED TABLE mail (n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, node TEXT NOT NULL,"
+    " body TEXT NOT NULL)";
+
+// How a game stands, for lists of tables; in the row that changes with every choice anyway.
+constexpr const char* kVersion3 = "ALTER TABLE tables ADD COLUMN standing TEXT NOT NULL DEFAULT ''";
+
 int stored_version(Database& database) {
   database.run("CREATE TABLE IF NOT EXISTS orrery (what TEXT PRIMARY KEY, value BIGINT NOT NULL)");
   const auto rows = database.run("SELECT value FROM orrery WHERE what = 'schema'");
@@ -62,7 +78,15 @@ void prepare_schema(Database& database) {
   }
   if (version < 1) {
     for (const char* sql : kVersion1) database.run(in_dialect(database, sql));
-    database.run("INSERT INTO orrery (what, value) VALUES ('schema', $1)", std::int64_t{kSchemaVersion});
+    database.run("INSERT INTO orrery (what, value) VALUES ('schema', 1)");
+  }
+  if (version < 2) {
+    for (const char* sql : kVersion2) database.run(in_dialect(database, sql));
+    if (database.kind() == "postgres") database.run(kVersion2Postgres);
+  }
+  if (version < 3) database.run(kVersion3);
+  if (version < kSchemaVersion) {
+    database.run("UPDATE orrery SET value = $1 WHERE what = 'schema'", std::int64_t{kSchemaVersion});
   }
   transaction.commit();
 }

@@ -1,5 +1,6 @@
 #include "server/store/store.h"
 
+#include <algorithm>
 #include <array>
 
 namespace orrery::server {
@@ -18,7 +19,8 @@ Value text_or_null(const std::string& text) { return text.empty() ? Value{} : Va
 std::string text_or_empty(const Value& value) { return is_null(value) ? std::string{} : as_text(value); }
 
 constexpr const char* kTableColumns =
-    "SELECT id, game, title, state, settings, seed, owner, created, changed, node, lease, rows FROM tables ";
+    "SELECT id, game, title, state, settings, seed, owner, created, changed, node, rows, standing FROM "
+    "tables ";
 
 StoredTable table_of(const Row& row) {
   StoredTable t;
@@ -32,8 +34,8 @@ StoredTable table_of(const Row& row) {
   t.created = as_int(row[7]);
   t.changed = as_int(row[8]);
   t.node = as_text(row[9]);
-  t.lease = as_int(row[10]);
-  t.rows = as_int(row[11]);
+  t.rows = as_int(row[10]);
+  t.standing = as_text(row[11]);
   return t;
 }
 
@@ -71,6 +73,8 @@ void rename_person(Database& db, const std::string& id, const std::string& name)
   db.run("UPDATE people SET name = $1 WHERE id = $2", name, id);
 }
 
+void remove_person(Database& db, const std::string& id) { db.run("DELETE FROM people WHERE id = $1", id); }
+
 std::optional<std::string> person_name(Database& db, const std::string& id) {
   const auto rows = db.run("SELECT name FROM people WHERE id = $1", id);
   if (rows.empty()) return std::nullopt;
@@ -105,13 +109,18 @@ std::optional<Account> account(Database& db, const std::string& name) {
   return Account{as_text(rows[0][0]), as_text(rows[0][1]), as_text(rows[0][2])};
 }
 
+std::optional<std::string> account_of(Database& db, const std::string& person) {
+  const auto rows = db.run("SELECT name FROM accounts WHERE person = $1", person);
+  if (rows.empty()) return std::nullopt;
+  return as_text(rows[0][0]);
+}
+
 void add_table(Database& db, const StoredTable& t) {
   db.run(
-      "INSERT INTO tables (id, game, title, state, settings, seed, owner, created, changed, node, lease, "
-      "rows) "
-      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+      "INSERT INTO tables (id, game, title, state, settings, seed, owner, created, changed, node, rows) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
       t.id, t.game, t.title, std::string(name_of(t.state)), t.settings, t.seed, t.owner, t.created, t.changed,
-      t.node, t.lease, t.rows);
+      t.node, t.rows);
   for (const StoredSeat& seat : t.seats) put_seat(db, t.id, seat);
 }
 
@@ -130,6 +139,10 @@ void set_state(Database& db, const std::string& id, TableState state, Time now) 
 void set_settings(Database& db, const std::string& id, const std::string& title,
                   const std::string& settings) {
   db.run("UPDATE tables SET title = $1, settings = $2 WHERE id = $3", title, settings, id);
+}
+
+void set_standing(Database& db, const std::string& id, const std::string& standing) {
+  db.run("UPDATE tables SET standing = $1 WHERE id = $2", standing, id);
 }
 
 void put_seat(Database& db, const std::string& id, const StoredSeat& seat) {
@@ -159,21 +172,73 @@ std::vector<StoredTable> tables_of(Database& db, const std::string& person, std:
              person, limit));
 }
 
-bool take_table(Database& db, const std::string& id, const std::string& node, Time now, Time lease_until) {
-  return !db.run(
-                "UPDATE tables SET node = $1, lease = $2 WHERE id = $3 AND (node = '' OR node = $1 OR lease "
-                "< $4) "
-                "RETURNING id",
-                node, lease_until, id, now)
+void enter_node(Database& db, const Node& node, Time lease_until) {
+  db.run(
+      "INSERT INTO nodes (node, life, lease) VALUES ($1, $2, $3) "
+      "ON CONFLICT (node) DO UPDATE SET life = excluded.life, lease = excluded.lease",
+      node.name, node.life, lease_until);
+}
+
+bool renew_node(Database& db, const Node& node, Time lease_until) {
+  return !db.run("UPDATE nodes SET lease = $1 WHERE node = $2 AND life = $3 RETURNING node", lease_until,
+                 node.name, node.life)
               .empty();
 }
 
-void renew_leases(Database& db, const std::string& node, Time lease_until) {
-  db.run("UPDATE tables SET lease = $1 WHERE node = $2 AND state <> 'over'", lease_until, node);
+void leave_node(Database& db, const Node& node) {
+  db.run("DELETE FROM nodes WHERE node = $1 AND life = $2", node.name, node.life);
+}
+
+std::vector<Node> live_nodes(Database& db, Time now) {
+  std::vector<Node> nodes;
+  for (const Row& row : db.run("SELECT node, life FROM nodes WHERE lease >= $1 ORDER BY node", now)) {
+    nodes.push_back({as_text(row[0]), as_text(row[1])});
+  }
+  return nodes;
+}
+
+void remove_other_nodes(Database& db, const std::string& name) {
+  db.run("DELETE FROM nodes WHERE node <> $1", name);
+}
+
+bool take_table(Database& db, const std::string& id, const std::string& node, Time now) {
+  return !db.run(
+                "UPDATE tables SET node = $1 WHERE id = $2 AND (node = '' OR node = $1 OR "
+                "node NOT IN (SELECT nodes.node FROM nodes WHERE lease >= $3)) RETURNING id",
+                node, id, now)
+              .empty();
 }
 
 void give_up_table(Database& db, const std::string& id, const std::string& node) {
-  db.run("UPDATE tables SET node = '', lease = 0 WHERE id = $1 AND node = $2", id, node);
+  db.run("UPDATE tables SET node = '' WHERE id = $1 AND node = $2", id, node);
+}
+
+std::vector<StoredTable> abandoned_tables(Database& db, Time now) {
+  return tables_of_rows(
+      db, db.run(std::string(kTableColumns) + "WHERE state = 'playing' AND node <> '' AND node NOT IN "
+                                              "(SELECT nodes.node FROM nodes WHERE lease >= "
+                                              "$1) ORDER BY changed",
+                 now));
+}
+
+void post(Database& db, const std::string& node, const std::string& body) {
+  db.run("INSERT INTO mail (node, body) VALUES ($1, $2)", node, body);
+}
+
+std::vector<std::string> collect_mail(Database& db, const std::string& node) {
+  std::vector<std::pair<std::int64_t, std::string>> letters;
+  for (const Row& row : db.run("DELETE FROM mail WHERE node = $1 RETURNING n, body", node)) {
+    letters.emplace_back(as_int(row[0]), as_text(row[1]));
+  }
+  std::sort(letters.begin(), letters.end());
+  std::vector<std::string> bodies;
+  bodies.reserve(letters.size());
+  for (auto& [n, body] : letters) bodies.push_back(std::move(body));
+  return bodies;
+}
+
+void remove_lost_mail(Database& db, Time now) {
+  db.run("DELETE FROM mail WHERE node NOT IN (SELECT nodes.node FROM nodes WHERE lease >= $1)", now);
 }
 
 std::vector<LogLine> log(Database& db, const std::string& id) {
@@ -186,11 +251,12 @@ std::vector<LogLine> log(Database& db, const std::string& id) {
 
 void append(Database& db, const std::string& id, const std::string& node, std::int64_t rows,
             const std::vector<LogLine>& lines) {
-  if (lines.empty()) return;
   const auto now_rows = rows + static_cast<std::int64_t>(lines.size());
-  if (db.run("UPDATE tables SET rows = $1, changed = $2 WHERE id = $3 AND node = $4 AND rows = $5 RETURNING "
-             "id",
-             now_rows, lines.back().at, id, node, rows)
+  const Time changed = lines.empty() ? 0 : lines.back().at;
+  if (db.run("UPDATE tables SET rows = $1, changed = CASE WHEN changed > $2 THEN changed ELSE $2 END WHERE "
+             "id = $3 AND node = $4 AND "
+             "rows = $5 RETURNING id",
+             now_rows, changed, id, node, rows)
           .empty()) {
     throw LostTable("another server plays table " + id + " now");
   }
@@ -224,12 +290,14 @@ void keep(Database& db, const std::string& id, const std::string& seat, const st
       id, seat, what, value);
 }
 
-std::vector<std::pair<std::pair<std::string, std::string>, std::string>> kept(Database& db,
-                                                                              const std::string& id) {
-  std::vector<std::pair<std::pair<std::string, std::string>, std::string>> all;
-  for (const Row& row :
-       db.run("SELECT seat, what, value FROM kept WHERE table_id = $1 ORDER BY seat, what", id)) {
-    all.push_back({{as_text(row[0]), as_text(row[1])}, as_text(row[2])});
+void unkeep(Database& db, const std::string& id, const std::string& seat, const std::string& what) {
+  db.run("DELETE FROM kept WHERE table_id = $1 AND seat = $2 AND what = $3", id, seat, what);
+}
+
+Kept kept(Database& db, const std::string& id) {
+  Kept all;
+  for (const Row& row : db.run("SELECT seat, what, value FROM kept WHERE table_id = $1", id)) {
+    all[{as_text(row[0]), as_text(row[1])}] = as_text(row[2]);
   }
   return all;
 }

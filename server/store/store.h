@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,8 +39,8 @@ struct StoredTable {
   Time created = 0;
   Time changed = 0;
   std::string node;  // the server node that plays it, or ""
-  Time lease = 0;    // until when, unless renewed
   std::int64_t rows = 0;
+  std::string standing;  // JSON, for lists of tables (server/hub/standing.h); "" before the game
   std::vector<StoredSeat> seats;
 };
 
@@ -57,6 +58,9 @@ struct TalkLine {
   Time at = 0;
 };
 
+// What is kept at a table beside the game, by seat ("": the table's own) and what it is.
+using Kept = std::map<std::pair<std::string, std::string>, std::string>;
+
 // Somebody else appended to the log, or plays the table: whoever tried must forget what it knows of the
 // table.
 class LostTable : public std::runtime_error {
@@ -69,6 +73,7 @@ namespace store {
 
 void add_person(Database& db, const std::string& id, const std::string& name, Time now);
 void rename_person(Database& db, const std::string& id, const std::string& name);
+void remove_person(Database& db, const std::string& id);
 std::optional<std::string> person_name(Database& db, const std::string& id);
 void add_session(Database& db, const Blob& token_hash, const std::string& person, Time now);
 void end_session(Database& db, const Blob& token_hash);
@@ -81,26 +86,50 @@ struct Account {
 };
 bool add_account(Database& db, const std::string& name, const Account& account);  // false: the name is taken
 std::optional<Account> account(Database& db, const std::string& name);
+std::optional<std::string> account_of(Database& db, const std::string& person);  // its name
 
 void add_table(Database& db, const StoredTable& table);
 std::optional<StoredTable> table(Database& db, const std::string& id);
 void delete_table(Database& db, const std::string& id);
 void set_state(Database& db, const std::string& id, TableState state, Time now);
 void set_settings(Database& db, const std::string& id, const std::string& title, const std::string& settings);
+void set_standing(Database& db, const std::string& id, const std::string& standing);
 void put_seat(Database& db, const std::string& id, const StoredSeat& seat);
 void remove_seat(Database& db, const std::string& id, const std::string& seat);
 // Newest first.
 std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t limit);
 std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit);
 
-// The table is this node's if nobody plays it, or the lease of whoever does has run out. False if it is not.
-bool take_table(Database& db, const std::string& id, const std::string& node, Time now, Time lease_until);
-void renew_leases(Database& db, const std::string& node, Time lease_until);
+// Nodes: the servers that share a database. A node plays the tables that name it as long as its lease is
+// renewed; after that another may take them. `life` is new with every start of a node.
+struct Node {
+  std::string name;
+  std::string life;
+};
+void enter_node(Database& db, const Node& node, Time lease_until);
+// False: another server was started under that name, this one must stop.
+bool renew_node(Database& db, const Node& node, Time lease_until);
+// Its tables are free at once.
+void leave_node(Database& db, const Node& node);
+std::vector<Node> live_nodes(Database& db, Time now);
+// For a database that has one server only: nobody else has a claim on a table.
+void remove_other_nodes(Database& db, const std::string& name);
+
+// The table is this node's if it was already, nobody plays it, or the lease of whoever does has run out.
+// False if it is not.
+bool take_table(Database& db, const std::string& id, const std::string& node, Time now);
 void give_up_table(Database& db, const std::string& id, const std::string& node);
+// Games in progress of nodes that live no more; not those that were given up.
+std::vector<StoredTable> abandoned_tables(Database& db, Time now);
+
+// Letters between nodes (PostgreSQL only); those of one sender come in the order in which they were sent.
+void post(Database& db, const std::string& node, const std::string& body);
+std::vector<std::string> collect_mail(Database& db, const std::string& node);
+void remove_lost_mail(Database& db, Time now);  // to nodes that live no more
 
 std::vector<LogLine> log(Database& db, const std::string& id);
 // The lines become numbers rows+1, rows+2, ... Throws LostTable if there are other lines by now or another
-// node plays the table.
+// node plays the table, also when there is nothing to append.
 void append(Database& db, const std::string& id, const std::string& node, std::int64_t rows,
             const std::vector<LogLine>& lines);
 
@@ -109,9 +138,8 @@ void say(Database& db, const std::string& id, const TalkLine& line);
 
 void keep(Database& db, const std::string& id, const std::string& seat, const std::string& what,
           const std::string& value);
-// (seat, what) -> value
-std::vector<std::pair<std::pair<std::string, std::string>, std::string>> kept(Database& db,
-                                                                              const std::string& id);
+void unkeep(Database& db, const std::string& id, const std::string& seat, const std::string& what);
+Kept kept(Database& db, const std::string& id);
 
 }  // namespace store
 }  // namespace orrery::server

@@ -39,7 +39,7 @@ void Writer::write_now(Work work) {
 Writer::Figures Writer::figures() const {
   const std::lock_guard lock(mutex_);
   Figures now = figures_;
-  now.waiting = queue_.size();
+  now.waiting = queue_.size() + under_way_;
   return now;
 }
 
@@ -58,9 +58,11 @@ void Writer::run() {
     }
     figures_.jobs += batch.size();
     ++figures_.commits;
+    under_way_ = batch.size();
     lock.unlock();
     run_batch(batch);
     lock.lock();
+    under_way_ = 0;
   }
 }
 

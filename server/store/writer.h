@@ -34,7 +34,7 @@ class Writer {
   struct Figures {
     std::uint64_t jobs = 0;
     std::uint64_t commits = 0;
-    std::size_t waiting = 0;
+    std::size_t waiting = 0;  // jobs that were not told yet what became of them
   };
   [[nodiscard]] Figures figures() const;
 
@@ -53,6 +53,7 @@ class Writer {
   std::condition_variable work_waits_;
   std::vector<Job> queue_;
   Figures figures_;
+  std::size_t under_way_ = 0;
   bool ending_ = false;
   std::thread thread_;  // last: it uses everything above
 };

@@ -39,4 +39,16 @@ DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> ste
   return run;
 }
 
+bool forced_for_all(const Match& match, Choice only) {
+  constexpr int kWorlds = 24;
+  Random random(kWorlds);  // always the same worlds for the same knowledge
+  for (int i = 0; i < kWorlds; ++i) {
+    const std::unique_ptr<Match> world = match.sample(SeatId{}, random);
+    OptionList options;
+    if (world->stop() == Stop::Decision) world->options(options);
+    if (options.size() != 1 || options[0] != only) return false;
+  }
+  return true;
+}
+
 }  // namespace orrery::server

@@ -28,4 +28,7 @@ DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> ste
 // Whether that choice of the seat, made now, would be a seam.
 bool is_seam(const Match& match, SeatId seat, Choice choice);
 
+// The only option at a decision: whether everybody knows that there is no other, whatever the hands hold.
+bool forced_for_all(const Match& match, Choice only);
+
 }  // namespace orrery::server

@@ -19,31 +19,39 @@ Table::Table(std::unique_ptr<Session> session, const Seed& seed,
   for (const auto& [seat, bot] : bots) bots_.seat(seat, bot);
 }
 
-OpenedGame Table::create(const Game& game, const TableOptions& options, const Seed& seed,
+OpenedGame Table::create(const Game& game, const Match& start, const Seed& seed,
                          const std::map<std::string, std::string>& bots, Time now) {
-  OpenedSession opened = Session::create(game, options, seed);
-  if (opened.session == nullptr) return {nullptr, opened.fault.message};
-  std::unique_ptr<Table> table(new Table(std::move(opened.session), seed, bots));
+  std::unique_ptr<Table> table(new Table(Session::begin(game, start.clone(), seed), seed, bots));
   const Rejected rejected = table->session_->advance();
   if (rejected.any()) return {nullptr, rejected.error};
   table->note_steps(0, "", now);
   return {std::move(table), ""};
 }
 
-OpenedGame Table::open(const Game& game, const TableOptions& options, const Seed& seed,
+OpenedGame Table::open(const Game& game, const Match& start, const Seed& seed,
                        const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines) {
-  OpenedSession opened = Session::create(game, options, seed);
-  if (opened.session == nullptr) return {nullptr, opened.fault.message};
-  std::unique_ptr<Table> table(new Table(std::move(opened.session), seed, bots));
+  std::unique_ptr<Table> table(new Table(Session::begin(game, start.clone(), seed), seed, bots));
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    const std::string error = table->replay(lines[i]);
+    const std::string error = table->repeat(lines[i]);
     if (!error.empty()) return {nullptr, "line " + std::to_string(i + 1) + " of the stored game: " + error};
   }
   table->find_undo_points();
   return {std::move(table), ""};
 }
 
-std::string Table::replay(const LogLine& line) {
+OpenedGame Table::create(const Game& game, const TableOptions& options, const Seed& seed,
+                         const std::map<std::string, std::string>& bots, Time now) {
+  const MadeMatch made = game.create(options);
+  return made.match == nullptr ? OpenedGame{nullptr, made.error} : create(game, *made.match, seed, bots, now);
+}
+
+OpenedGame Table::open(const Game& game, const TableOptions& options, const Seed& seed,
+                       const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines) {
+  const MadeMatch made = game.create(options);
+  return made.match == nullptr ? OpenedGame{nullptr, made.error} : open(game, *made.match, seed, bots, lines);
+}
+
+std::string Table::repeat(const LogLine& line) {
   const ReadLine read = read_log_line(line.line);
   if (const UndoTo* undo = std::get_if<UndoTo>(&read)) {
     if (undo->steps > session_->steps()) return "it takes back more than there is";
@@ -66,8 +74,14 @@ void Table::find_undo_points() {
   const std::size_t steps = session_->steps();
   if (steps == 0 || session_->step(steps - 1).chance || origins_.back().by == "bot") return;
   undo_seat_ = match().find_seat(session_->step(steps - 1).who);
-  for (std::size_t i = session_->seam(undo_seat_); i < steps; ++i) {
-    if (origins_[i].by != "only") undo_points_.push_back({i, session_->step(i).text});
+  std::size_t from = session_->seam(undo_seat_);
+  // Answers in a window that others had part in stand.
+  for (std::size_t i = from; i < steps; ++i) {
+    if (origins_[i].by == "early" || origins_[i].by == "beat") from = i + 1;
+  }
+  for (std::size_t i = from; i < steps; ++i) {
+    if (origins_[i].by != "only" && origins_[i].by != "order")
+      undo_points_.push_back({i, session_->step(i).text});
   }
 }
 
@@ -114,6 +128,11 @@ Taken Table::choose(SeatId seat, std::size_t version, const std::vector<std::str
     taken.stale = true;
     return taken;
   }
+  if (desk_.open() && !steps.empty()) {
+    taken = answer_early(seat, desk_.id(), steps);
+    if (!taken.rejected.any() && !id.empty()) remember_request(id);
+    return taken;
+  }
   if (steps.empty()) {
     taken.rejected = {"there is no choice in the message", "", 0};
     taken.code = "unreadable";
@@ -138,6 +157,7 @@ Taken Table::choose(SeatId seat, std::size_t version, const std::vector<std::str
   trace_undo(from, seat, run.seam);
   undone_ = false;
   if (!id.empty()) remember_request(id);
+  note_position(false, now);
   return taken;
 }
 
@@ -155,37 +175,40 @@ Rejected Table::undo(SeatId seat, std::size_t steps, Time now) {
   undo_points_.erase(undo_points_.begin() + (point - points.begin()), undo_points_.end());
   undone_ = true;
   note_line({print_undo(steps), "", now});
+  note_position(false, now);
   return {};
 }
 
 bool Table::bot_to_choose() const {
-  return match().stop() == Stop::Decision && bots_.plays(match().seat_name(match().decision().seat));
+  return !desk_.open() && match().stop() == Stop::Decision && is_bot(match().decision().seat);
+}
+
+bool Table::take_automatic(SeatId seat, Choice choice, const std::string& by, Time now) {
+  const std::size_t from = session_->steps();
+  // What was forced or ordered is taken back together with what led to it. Bots are others.
+  const bool seam = by == "bot" || is_seam(match(), seat, choice);
+  const Rejected rejected = session_->apply(choice);
+  assert(!rejected.any());
+  if (rejected.any()) return false;
+  note_steps(from, by, now);
+  if (seam) undo_points_.clear();
+  note_position(false, now);
+  return true;
 }
 
 bool Table::step_automatically(Time now) {
   if (match().stop() != Stop::Decision) return false;
+  if (desk_.open()) return play_window(now);
   const SeatId seat = match().decision().seat;
-  const std::size_t from = session_->steps();
-  if (bot_to_choose()) {
-    const Choice choice = bots_.choose(match(), from);
-    const Rejected rejected = session_->apply(choice);
-    assert(!rejected.any());
-    if (rejected.any()) return false;
-    note_steps(from, "bot", now);
-    undo_points_.clear();
-    return true;
-  }
+  if (is_bot(seat)) return take_automatic(seat, bots_.choose(match(), session_->steps()), "bot", now);
   if (undone_) return false;
+  if (const auto ordered = orders_.answer(match(), seat)) return take_automatic(seat, *ordered, "order", now);
+  // Others would see that there was no alternative.
+  if (match().decision().veiled && desk_.pace().reactions == Reactions::Sealed) return false;
   const std::optional<Choice> choice = forced_choice(match());
-  if (!choice) return false;
-  const bool seam = is_seam(match(), seat, *choice);
-  const Rejected rejected = session_->apply(*choice);
-  assert(!rejected.any());
-  if (rejected.any()) return false;
-  note_steps(from, "only", now);
-  // What was forced is taken back together with what forced it.
-  if (seam) undo_points_.clear();
-  return true;
+  // Nor may they see it elsewhere, if it is their hand that leaves a player without alternative.
+  if (choice && desk_.pace().reactions != Reactions::Open && !forced_for_all(match(), *choice)) return false;
+  return choice && take_automatic(seat, *choice, "only", now);
 }
 
 }  // namespace orrery::server

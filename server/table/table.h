@@ -17,6 +17,8 @@
 #include "engine/record/session.h"
 #include "server/store/store.h"
 #include "server/table/game_log.h"
+#include "server/table/orders.h"
+#include "server/table/windows.h"
 
 namespace orrery::server {
 
@@ -38,10 +40,16 @@ struct OpenedGame {
 
 class Table {
  public:
-  // A new game: its first lines (what chance set up) wait to be stored.
-  static OpenedGame create(const Game& game, const TableOptions& options, const Seed& seed,
+  // A new game: its first lines (what chance set up) wait to be stored. `start` is the game before its first
+  // step; it is copied.
+  static OpenedGame create(const Game& game, const Match& start, const Seed& seed,
                            const std::map<std::string, std::string>& bots, Time now);
   // The game of a stored log.
+  static OpenedGame open(const Game& game, const Match& start, const Seed& seed,
+                         const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines);
+  // The same, with a start that nobody else uses.
+  static OpenedGame create(const Game& game, const TableOptions& options, const Seed& seed,
+                           const std::map<std::string, std::string>& bots, Time now);
   static OpenedGame open(const Game& game, const TableOptions& options, const Seed& seed,
                          const std::map<std::string, std::string>& bots, const std::vector<LogLine>& lines);
 
@@ -53,6 +61,8 @@ class Table {
   // Whose decision it is; none when the game is over.
   [[nodiscard]] SeatId to_choose() const;
 
+  // Plays a line of a stored log; nothing follows from it by itself. What is wrong with it, or "".
+  std::string repeat(const LogLine& line);
   // Lines that are not stored yet; they are the caller's from now on.
   std::vector<LogLine> take_unsaved() { return std::exchange(unsaved_, {}); }
 
@@ -72,8 +82,29 @@ class Table {
   // One choice that needs no person: a bot's, or one without alternative. False if a person must choose.
   bool step_automatically(Time now);
   [[nodiscard]] bool bot_to_choose() const;
-  void seat_bot(const std::string& seat, const std::string& bot) { bots_.seat(seat, bot); }
-  void unseat_bot(const std::string& seat) { bots_.unseat(seat); }
+  void seat_bot(const std::string& seat, const std::string& bot);
+  void unseat_bot(const std::string& seat);
+
+  // Reaction windows (windows.h): answers are collected while one is open, and played when it closes.
+  void set_window_pace(WindowPace pace, Time now);
+  [[nodiscard]] const WindowDesk& windows() const { return desk_; }
+  // The seat's answer in the open window, whoever's turn it is there; none any more if there are no steps.
+  Taken answer_early(SeatId seat, const std::string& window, const std::vector<std::string>& steps);
+  // Lets bots decide in the open window what they will answer, so that how long they think is not seen when
+  // it closes.
+  void think_ahead();
+  // More time for everybody. What is wrong, or "".
+  std::string hold_window(SeatId seat, const std::string& window, Time now);
+  // As that viewer may see it; nothing if none is open.
+  [[nodiscard]] std::optional<json::object> window_json(SeatId viewer) const;
+
+  // Standing orders (orders.h).
+  [[nodiscard]] const Orders& orders() const { return orders_; }
+  std::string set_order(SeatId seat, const json::object& wanted);  // what is wrong, or ""
+  bool drop_order(SeatId seat, std::int64_t id);
+  void read_orders(const std::string& seat, std::string_view stored) { orders_.read(seat, stored); }
+  // Orders that are not stored yet, by seat, as text; they are the caller's from now on.
+  std::map<std::string, std::string> take_unsaved_orders();
 
   // For viewers; one without a seat is a spectator.
   [[nodiscard]] json::object push(SeatId viewer, std::size_t since) const;
@@ -83,10 +114,16 @@ class Table {
   // Log lines before event number `before`, newest last.
   [[nodiscard]] json::array history(SeatId viewer, std::size_t before, std::size_t count) const;
 
+  // How many events that the viewer may see have happened since that version.
+  [[nodiscard]] std::size_t news(SeatId viewer, std::size_t since) const;
+  // The events of one step (from 1; 0: making the table) that the viewer may see, or `all` of them.
+  [[nodiscard]] json::array step_events(std::size_t step, SeatId viewer, bool all) const;
+  // The steps up to there as log lines, without what was taken back.
+  [[nodiscard]] std::vector<LogLine> first_lines(std::size_t steps) const;
+
  private:
   Table(std::unique_ptr<Session> session, const Seed& seed, const std::map<std::string, std::string>& bots);
 
-  std::string replay(const LogLine& line);  // what is wrong with it, or ""
   void find_undo_points();
   void remember_request(const std::string& id);
   // The steps that the session has made since it had `from` become log lines.
@@ -96,11 +133,23 @@ class Table {
   void trace_undo(std::size_t from, SeatId seat, bool seam);
   [[nodiscard]] json::object event_json(std::size_t n) const;
   [[nodiscard]] json::array events_json(SeatId viewer, std::size_t from, std::size_t to) const;
-  [[nodiscard]] json::object decision_json(const Match& match, SeatId viewer) const;
+  [[nodiscard]] json::object decision_json(const Match& at, SeatId viewer) const;
   [[nodiscard]] json::array undo_json(SeatId viewer) const;
+
+  // After every change: which window is open now, and which orders have ended. `passed`: somebody passed in
+  // the window that was open, and that was all.
+  void note_position(bool passed, Time now);
+  bool play_window(Time now);  // one answer of a window that closes; false if it is not time
+  // Takes a choice that nobody was waited for to make.
+  bool take_automatic(SeatId seat, Choice choice, const std::string& by, Time now);
+  // The position in which the seat is asked in the open window if all before it pass; null if there is none.
+  [[nodiscard]] std::unique_ptr<Match> asked_in_window(SeatId seat) const;
+  [[nodiscard]] bool is_bot(SeatId seat) const { return bots_.plays(match().seat_name(seat)); }
 
   std::unique_ptr<Session> session_;
   BotPlayers bots_;
+  WindowDesk desk_;
+  Orders orders_;
   std::vector<StepOrigin> origins_;           // of the session's steps
   std::vector<std::size_t> event_counts_{0};  // by version: how many events had happened
   std::vector<LogLine> unsaved_;

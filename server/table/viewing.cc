@@ -20,11 +20,34 @@ json::array options_json(const Match& match) {
   json::array list;
   list.reserve(options.size());
   for (std::size_t i = 0; i < options.size(); ++i) {
-    list.push_back(json::object{{"choice", match.print(options[i])},
-                                {"group", match.group(options[i])},
-                                {"text", match.describe(options[i])}});
+    json::object option{{"choice", match.print(options[i])},
+                        {"group", match.group(options[i])},
+                        {"text", match.describe(options[i])}};
+    if (json::value cost = match.cost(options[i]); !cost.is_null()) option["cost"] = std::move(cost);
+    list.push_back(std::move(option));
   }
   return list;
+}
+
+// The steps in one line; the same one after the other is counted.
+std::string proposal_text(const Match& match, const std::vector<Choice>& steps) {
+  std::string out;
+  for (std::size_t i = 0; i < steps.size();) {
+    std::size_t same = 1;
+    while (i + same < steps.size() && steps[i + same] == steps[i]) ++same;
+    out += (out.empty() ? "" : ", ") + match.print(steps[i]);
+    if (same > 1) out += " (" + std::to_string(same) + " times)";
+    i += same;
+  }
+  return out;
+}
+
+json::value proposal_json(const Match& match) {
+  const std::vector<Choice> steps = match.proposal();
+  if (steps.empty()) return nullptr;
+  json::array list;
+  for (const Choice step : steps) list.emplace_back(match.print(step));
+  return json::object{{"steps", std::move(list)}, {"text", proposal_text(match, steps)}};
 }
 
 json::object rejected_json(const DryRun& run) {
@@ -52,7 +75,15 @@ json::object Table::event_json(std::size_t n) const {
 json::array Table::events_json(SeatId viewer, std::size_t from, std::size_t to) const {
   json::array list;
   for (std::size_t n = from; n < to; ++n) {
-    if (match().visible(session_->log()[n].event, viewer)) list.push_back(event_json(n));
+    if (!match().visible(session_->log()[n].event, viewer)) continue;
+    json::object event = event_json(n);
+    // That an order answered is the business of whoever gave it.
+    const std::size_t step = session_->log()[n].step;
+    if (viewer.valid() && step > 0 && origins_[step - 1].by == "order" &&
+        session_->step(step - 1).who == match().seat_name(viewer)) {
+      event["by"] = "order";
+    }
+    list.push_back(std::move(event));
   }
   return list;
 }
@@ -72,6 +103,8 @@ json::object Table::decision_json(const Match& at, SeatId viewer) const {
   out["rules"] = std::move(rules);
   if (!decision.detail.empty()) out["detail"] = decision.detail;
   out["options"] = options_json(at);
+  if (json::value proposal = proposal_json(at); !proposal.is_null()) out["proposal"] = std::move(proposal);
+  if (json::object facts = at.facts(); !facts.empty()) out["facts"] = std::move(facts);
   return out;
 }
 
@@ -97,7 +130,7 @@ json::object Table::push(SeatId viewer, std::size_t since) const {
   out["view"] = match().view_json(viewer);
   switch (match().stop()) {
     case Stop::Decision:
-      out["decision"] = decision_json(match(), viewer);
+      out["decision"] = desk_.open() ? json::object{{"kind", "window"}} : decision_json(match(), viewer);
       break;
     case Stop::Over:
       out["result"] = match().result();
@@ -105,13 +138,17 @@ json::object Table::push(SeatId viewer, std::size_t since) const {
     default:
       break;
   }
+  if (std::optional<json::object> window = window_json(viewer)) out["window"] = std::move(*window);
   if (viewer.valid()) out["undo"] = undo_json(viewer);
+  if (viewer.valid()) out["orders"] = orders_.list(match().seat_name(viewer));
   return out;
 }
 
 json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector<std::string>& steps) const {
   if (at_version != version()) return {{"stale", true}};
-  const DryRun run = dry_run(match(), seat, steps);
+  // In a window the seat may try as if all before it had passed.
+  const std::unique_ptr<Match> asked = desk_.open() ? asked_in_window(seat) : nullptr;
+  const DryRun run = dry_run(asked ? *asked : match(), seat, steps);
   json::object out{{"tried", run.tried}, {"seam", run.seam}};
   if (run.rejected.any()) out["refused"] = rejected_json(run);
   // Behind a seam everything may depend on what the seat does not know.
@@ -125,10 +162,12 @@ json::object Table::why(SeatId viewer, std::string_view text) const {
   const ParsedPhrase parsed = match().parse(text);
   if (!parsed.error.empty()) return {{"error", unreadable(text, parsed)}};
   if (match().stop() != Stop::Decision) return {{"error", "the game is over"}};
-  if (!viewer.valid() || match().decision().seat != viewer)
+  const std::unique_ptr<Match> asked = desk_.open() ? asked_in_window(viewer) : nullptr;
+  const Match& at = asked ? *asked : match();
+  if (!viewer.valid() || at.decision().seat != viewer || (desk_.open() && !asked))
     return {{"error", "it is not your turn to choose"}};
-  const Refusal refusal = match().why_not(parsed.phrase);
-  if (!refusal.refused()) return {{"allowed", true}, {"text", match().describe(parsed.phrase)}};
+  const Refusal refusal = at.why_not(parsed.phrase);
+  if (!refusal.refused()) return {{"allowed", true}, {"text", at.describe(parsed.phrase)}};
   return {{"allowed", false}, {"rule", refusal.rule}};
 }
 

@@ -1,95 +1,9 @@
 // Tables with people: who may do what, who is told what, and that no message breaks anything.
-#include "server/hub/hub.h"
-
-#include <gtest/gtest.h>
-
-#include <boost/asio/io_context.hpp>
-
-#include "games/registry.h"
-#include "server/hub/replies.h"
-#include "server/people/secrets.h"
-#include "tests/server/databases.h"
-#include "tests/unit/lab_table.h"
+#include "tests/server/hub_fixture.h"
 #include "tests/unit/mutator.h"
 
 namespace orrery::server {
 namespace {
-
-class Listener : public Subscriber {
- public:
-  explicit Listener(std::string person) : person_(std::move(person)) {}
-  void send(json::object message) override { heard.push_back(std::move(message)); }
-  [[nodiscard]] const std::string& person() const override { return person_; }
-
-  [[nodiscard]] const json::object* last(std::string_view type) const {
-    for (std::size_t i = heard.size(); i-- > 0;) {
-      const json::value* found = heard[i].if_contains("type");
-      if (found != nullptr && found->as_string() == type) return &heard[i];
-    }
-    return nullptr;
-  }
-
-  std::vector<json::object> heard;
-
- private:
-  std::string person_;
-};
-
-class HubTest : public testing::Test {
- protected:
-  HubTest() { prepare_secrets(); }
-
-  // Until nothing is under way any more, the writer's thread included.
-  void settle() {
-    for (int quiet = 0; quiet < 3;) {
-      io_.restart();
-      const std::size_t ran = io_.run_for(std::chrono::milliseconds(5));
-      const Writer::Figures figures = hub_.writer_figures();
-      quiet = ran == 0 && figures.waiting == 0 ? quiet + 1 : 0;
-    }
-  }
-
-  json::object ask(const std::string& table, const Person& who, json::object message) {
-    json::object out;
-    hub_.table(table)->handle(who.id, who.name, std::move(message),
-                              [&](json::object reply) { out = std::move(reply); });
-    settle();
-    return out;
-  }
-
-  std::shared_ptr<Listener> watch(const std::string& table, const std::string& person) {
-    auto listener = std::make_shared<Listener>(person);
-    hub_.table(table)->watch(listener, 0);
-    settle();
-    return listener;
-  }
-
-  std::string new_table(const Person& owner, NewTable wanted) {
-    std::string error;
-    wanted.settings.options["players"] = "3";
-    const std::string id = hub_.new_table(owner, wanted, error);
-    EXPECT_EQ(error, "");
-    return id;
-  }
-
-  Person person(const std::string& name) { return hub_.new_person(name).first; }
-
-  TestDatabase where_{"sqlite"};
-  boost::asio::io_context io_;
-  // The work keeps run_for waiting for the writer's answers.
-  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_{io_.get_executor()};
-  Hub hub_{io_.get_executor(),
-           {where_.address(), "one", [](const Game& game) { return default_table(game, 3).pack; }}};
-};
-
-NewTable a_table(const std::string& game, const std::string& bots) {
-  NewTable wanted;
-  wanted.game = game;
-  wanted.bots = bots;
-  return wanted;
-}
-
-std::string code(const json::object& reply) { return text_field(reply, "error"); }
 
 TEST_F(HubTest, ASessionIsKnownByItsTokenAlone) {
   const auto [anna, token] = hub_.new_person("Anna");
@@ -247,12 +161,25 @@ TEST_F(HubTest, NoMessageBreaksATable) {
       R"({"type":"claim","seat":"blue","invite":"x"})",
       R"({"type":"bot","seat":"blue","bot":"greedy"})",
       R"({"type":"invite","seat":"red"})",
+      R"({"type":"swap","seat":"red","with":"blue"})",
+      R"({"type":"early","window":"w5","steps":["pass"],"and":"action"})",
+      R"({"type":"hold","window":"w5"})",
+      R"({"type":"orders"})",
+      R"({"type":"order","set":{"kind":"fire","until":"round","at":["blue"],"below":3,"cards":["trade"]}})",
+      R"({"type":"order","drop":1})",
       R"({"type":"look"})",
+      R"({"type":"seen","version":3})",
+      R"({"type":"talk","text":"hello","to":"watchers"})",
+      R"({"type":"overdue","seat":"blue","what":"skip"})",
+      R"({"type":"vacation","days":3})",
+      R"({"type":"replay","step":3,"seat":"blue"})",
+      R"({"type":"fork","step":3})",
+      R"({"type":"notify","webhook":"https://example.org/x","email":"a@b.c"})",
   };
   Random random(99);
   Mutator mutator(98);
   int answered = 0;
-  const int messages = effort(20000, 1000);
+  const int messages = effort(100000, 1000);
   for (int i = 0; i < messages; ++i) {
     std::string text = seeds[random.below(static_cast<std::uint32_t>(seeds.size()))];
     if (random.below(4) != 0) text = mutator.mutate(text);

@@ -9,10 +9,10 @@
 #include "games/registry.h"
 #include "server/hub/live_table.h"
 #include "server/hub/settings.h"
+#include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "server/store/store.h"
 #include "tests/server/databases.h"
-#include "tests/server/server_process.h"
 #include "tests/unit/lab_table.h"
 
 namespace orrery::server {

@@ -76,20 +76,94 @@ TEST_P(Store, ATableComesBackWithItsSeatsInOrder) {
 
 TEST_P(Store, OnlyTheNodeThatPlaysATableAppendsAndOnlyAtItsEnd) {
   store::add_table(*db_, some_table("t1"));
-  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 1000, 2000));
-  EXPECT_FALSE(store::take_table(*db_, "t1", "two", 1500, 2500));
-  store::append(*db_, "t1", "one", 0, {{"red: pass", "", 5}, {"chance draw: T01", "", 6}});
+  store::enter_node(*db_, {"one", "a"}, 2000);
+  store::enter_node(*db_, {"two", "b"}, 9000);
+  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 1000));
+  EXPECT_FALSE(store::take_table(*db_, "t1", "two", 1500));
+  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 1500));
+  store::append(*db_, "t1", "one", 0, {{"red: pass", "", 1005}, {"chance draw: T01", "", 1006}});
   EXPECT_THROW(store::append(*db_, "t1", "two", 2, {{"red: pass", "", 7}}), LostTable);
+  EXPECT_THROW(store::append(*db_, "t1", "two", 2, {}), LostTable);
   EXPECT_THROW(store::append(*db_, "t1", "one", 1, {{"red: pass", "", 7}}), LostTable);
+  store::append(*db_, "t1", "one", 2, {});
+  // A clock that went back changes nothing.
+  EXPECT_EQ(store::table(*db_, "t1")->changed, 1006);
   EXPECT_EQ(store::log(*db_, "t1").size(), 2U);
   // The lease runs out: another node goes on, and the first one may not.
-  EXPECT_TRUE(store::take_table(*db_, "t1", "two", 2001, 3000));
+  EXPECT_TRUE(store::take_table(*db_, "t1", "two", 2001));
   EXPECT_THROW(store::append(*db_, "t1", "one", 2, {{"red: pass", "", 8}}), LostTable);
   store::append(*db_, "t1", "two", 2, {{"undo 1", "", 9}});
   const auto log = store::log(*db_, "t1");
   ASSERT_EQ(log.size(), 3U);
   EXPECT_EQ(log[2].line, "undo 1");
-  EXPECT_EQ(log[1].at, 6);
+  EXPECT_EQ(log[1].at, 1006);
+}
+
+TEST_P(Store, NodesLiveAsLongAsTheySaySo) {
+  StoredTable playing = some_table("t1");
+  playing.state = TableState::Playing;
+  store::add_table(*db_, playing);
+  store::add_table(*db_, some_table("lobby"));
+  EXPECT_EQ(store::abandoned_tables(*db_, 0).size(), 0U);
+  store::enter_node(*db_, {"one", "a"}, 1000);
+  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 500));
+  EXPECT_EQ(store::abandoned_tables(*db_, 1000).size(), 0U);
+  EXPECT_EQ(store::abandoned_tables(*db_, 1001).size(), 1U);
+  EXPECT_TRUE(store::renew_node(*db_, {"one", "a"}, 2000));
+  EXPECT_EQ(store::abandoned_tables(*db_, 1001).size(), 0U);
+  ASSERT_EQ(store::live_nodes(*db_, 2000).size(), 1U);
+  EXPECT_EQ(store::live_nodes(*db_, 2000)[0].life, "a");
+  EXPECT_EQ(store::live_nodes(*db_, 2001).size(), 0U);
+  // Started again under the same name: the older one must notice, and may not free the tables of the newer.
+  store::enter_node(*db_, {"one", "b"}, 3000);
+  EXPECT_FALSE(store::renew_node(*db_, {"one", "a"}, 4000));
+  store::leave_node(*db_, {"one", "a"});
+  EXPECT_FALSE(store::take_table(*db_, "t1", "two", 2500));
+  store::leave_node(*db_, {"one", "b"});
+  EXPECT_EQ(store::abandoned_tables(*db_, 2500).size(), 1U);
+  store::give_up_table(*db_, "t1", "other");
+  EXPECT_EQ(store::abandoned_tables(*db_, 2500).size(), 1U);
+  store::give_up_table(*db_, "t1", "one");
+  EXPECT_EQ(store::abandoned_tables(*db_, 2500).size(), 0U);
+  EXPECT_TRUE(store::take_table(*db_, "t1", "two", 2500));
+}
+
+TEST_P(Store, LettersComeInOrderToTheNodeTheyAreFor) {
+  if (GetParam() != "postgres") GTEST_SKIP() << "SQLite has one node";
+  store::enter_node(*db_, {"one", "a"}, 1000);
+  for (int i = 0; i < 20; ++i) store::post(*db_, i % 2 == 0 ? "one" : "two", std::to_string(i));
+  store::remove_lost_mail(*db_, 500);
+  const std::vector<std::string> mail = store::collect_mail(*db_, "one");
+  ASSERT_EQ(mail.size(), 10U);
+  for (std::size_t i = 0; i < mail.size(); ++i) EXPECT_EQ(mail[i], std::to_string(2 * i));
+  EXPECT_TRUE(store::collect_mail(*db_, "one").empty());
+  EXPECT_TRUE(store::collect_mail(*db_, "two").empty());
+}
+
+TEST_P(Store, ANoticeReachesOtherConnections) {
+  if (GetParam() != "postgres") GTEST_SKIP() << "SQLite has one node";
+  const auto other = where_.open();
+  other->listen("orrery");
+  EXPECT_TRUE(other->notices(0).empty());
+  db_->notify("orrery", "hello");
+  EXPECT_EQ(other->notices(5000), std::vector<std::string>{"hello"});
+  EXPECT_TRUE(other->notices(0).empty());
+}
+
+TEST_P(Store, AnOlderDatabaseIsBroughtUpToDate) {
+  store::add_table(*db_, some_table("t1"));
+  // Back to version 1, as it was.
+  db_->run("DROP TABLE nodes");
+  if (GetParam() == "postgres") db_->run("DROP TABLE mail");
+  db_->run("DROP INDEX tables_by_node");
+  db_->run("DROP INDEX accounts_by_person");
+  db_->run("ALTER TABLE tables DROP COLUMN standing");
+  db_->run("ALTER TABLE tables ADD COLUMN lease BIGINT NOT NULL DEFAULT 0");
+  db_->run("UPDATE orrery SET value = 1 WHERE what = 'schema'");
+  prepare_schema(*db_);
+  store::enter_node(*db_, {"one", "a"}, 1000);
+  EXPECT_TRUE(store::take_table(*db_, "t1", "one", 0));
+  EXPECT_EQ(store::table(*db_, "t1")->title, some_table("t1").title);
 }
 
 TEST_P(Store, PeopleAndSessions) {
@@ -110,9 +184,11 @@ TEST_P(Store, WhatSeatsKeepAndWhatIsSaid) {
   store::add_table(*db_, some_table("t1"));
   store::keep(*db_, "t1", "red", "orders", "[1]");
   store::keep(*db_, "t1", "red", "orders", "[2]");
-  const auto kept = store::kept(*db_, "t1");
+  const Kept kept = store::kept(*db_, "t1");
   ASSERT_EQ(kept.size(), 1U);
-  EXPECT_EQ(kept[0].second, "[2]");
+  EXPECT_EQ(kept.at({"red", "orders"}), "[2]");
+  store::unkeep(*db_, "t1", "red", "orders");
+  EXPECT_TRUE(store::kept(*db_, "t1").empty());
   store::say(*db_, "t1", {"table", "Anna", "hello", 5});
   store::say(*db_, "t1", {"table", "Anna", "again", 6});
   const auto talk = store::talk(*db_, "t1");

@@ -1,4 +1,4 @@
-// `orrery serve` as a process of its own, so that it can be killed.
+// `orrery serve` as a process of its own, so that it can be killed and measured.
 #pragma once
 
 #include <fcntl.h>
@@ -46,6 +46,7 @@ class ServerProcess {
   ServerProcess& operator=(const ServerProcess&) = delete;
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
+  [[nodiscard]] pid_t pid() const { return pid_; }
   // Its exit status as waitpid gives it; does nothing when it has ended already.
   int stop(int signal) {
     if (pid_ <= 0) return 0;

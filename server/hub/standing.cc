@@ -1,0 +1,65 @@
+// How a game stands for those who sit there, in their lists of tables. It is stored with the game, so that a
+// list need not open the games in it.
+#include "server/hub/standing.h"
+
+#include <algorithm>
+
+#include "server/hub/live_table.h"
+#include "server/hub/time.h"
+
+namespace orrery::server {
+
+json::object standing_for(const StoredTable& table, const std::string& person) {
+  json::object out{{"turn", false}, {"since", 0}, {"whose", nullptr}, {"asked_at", nullptr}};
+  if (table.standing.empty() || person.empty()) return out;
+  const json::object standing = json::parse(table.standing).as_object();
+  std::int64_t since = 0;
+  const json::array& asked = standing.at("asked").as_array();
+  for (const StoredSeat& seat : table.seats) {
+    if (seat.person != person) continue;
+    if (std::find(asked.begin(), asked.end(), json::value(seat.seat)) != asked.end()) out["turn"] = true;
+    // Seats of one person see the same lines but for what is their own.
+    if (const json::value* news = standing.at("news").as_object().if_contains(seat.seat))
+      since = std::max(since, news->to_number<std::int64_t>());
+  }
+  out["since"] = since;
+  out["whose"] = standing.at("whose");
+  if (!standing.at("whose").is_null()) out["asked_at"] = standing.at("at");
+  return out;
+}
+
+std::optional<std::string> LiveTable::standing_to_store() {
+  if (!table_) return std::nullopt;
+  // In a window nobody learns whom the table waits for, but for one's own seat.
+  const bool playing = !table_->over();
+  const bool in_window = playing && table_->windows().open();
+  json::value whose;
+  std::vector<SeatId> asked;
+  if (in_window) {
+    asked = table_->windows().waited_for();
+  } else if (playing && table_->to_choose().valid()) {
+    whose = table_->match().seat_name(table_->to_choose());
+    asked = {table_->to_choose()};
+  }
+  json::array names;
+  json::object news;
+  for (const StoredSeat& seat : stored_.seats) {
+    if (seat.person.empty()) continue;
+    const SeatId id = table_->match().find_seat(seat.seat);
+    if (seat.bot.empty() && std::find(asked.begin(), asked.end(), id) != asked.end())
+      names.push_back(json::string(seat.seat));
+    news[seat.seat] = table_->news(id, seen_by(seat.person));
+  }
+  Time at = now();
+  if (!stored_.standing.empty()) {
+    const json::object before = json::parse(stored_.standing).as_object();
+    if (before.at("whose") == whose) at = before.at("at").to_number<Time>();
+  }
+  std::string text = json::serialize(json::object{
+      {"whose", std::move(whose)}, {"at", at}, {"asked", std::move(names)}, {"news", std::move(news)}});
+  if (text == stored_.standing) return std::nullopt;
+  stored_.standing = text;
+  return text;
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,38 @@
+// A table as connections see it: played here, or by another node and reached through letters.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace orrery::server {
+
+namespace json = boost::json;
+
+// Somebody connected. The functions may be called from any thread.
+class Subscriber {
+ public:
+  virtual ~Subscriber() = default;
+  virtual void send(json::object message) = 0;
+  [[nodiscard]] virtual const std::string& person() const = 0;
+  // How that person wants to be called.
+  [[nodiscard]] virtual std::string name() const { return ""; }
+};
+
+using Answer = std::function<void(json::object)>;
+
+// The functions may be called from any thread; answers come on any thread.
+class TableFace {
+ public:
+  virtual ~TableFace() = default;
+  virtual void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) = 0;
+  virtual void leave(const Subscriber* subscriber) = 0;
+  // A message of somebody connected, e.g. {"type": "choose", ...}.
+  virtual void receive(std::shared_ptr<Subscriber> from, json::object message) = 0;
+  // An operation of somebody who need not be connected; over HTTP, too. There is always one answer.
+  virtual void handle(std::string person, std::string name, json::object message, Answer answer) = 0;
+};
+
+}  // namespace orrery::server

@@ -1,0 +1,256 @@
+// Two servers on one database: people at both play one game, and when one of them is killed the other goes on
+// with everything that was acknowledged.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <set>
+#include <thread>
+
+#include "engine/flow/random.h"
+#include "games/registry.h"
+#include "server/hub/live_table.h"
+#include "server/program/server_process.h"
+#include "server/program/table_client.h"
+#include "server/store/store.h"
+#include "tests/server/databases.h"
+#include "tests/unit/lab_table.h"
+
+namespace orrery::server {
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+Arguments node_arguments(const TestDatabase& where, const std::string& node) {
+  return {"--database", where.address(), "--node", node, "--lease", "2"};
+}
+
+// Plays one seat of one table at random, at whatever server it is sent to.
+class Player {
+ public:
+  Player(std::string name, std::uint64_t seed) : name_(std::move(name)), random_(seed) {}
+
+  void become(std::uint16_t port) { token_ = TableClient("127.0.0.1", port).become(name_); }
+  TableClient client(std::uint16_t port) const { return TableClient("127.0.0.1", port, token_); }
+
+  // Until the game has that version or is over, or the connection breaks. Whoever stopped earlier would leave
+  // the other one waiting.
+  void play(std::uint16_t port, const std::string& table, std::size_t until) {
+    try {
+      TableClient at = client(port);
+      at.connect();
+      at.send({{"type", "watch"}, {"table", table}});
+      while (!over_ && version_ < until) hear(at, table, at.receive());
+    } catch (const std::exception&) {
+      ++broken_;
+    }
+  }
+
+  [[nodiscard]] const std::set<std::string>& acknowledged() const { return acknowledged_; }
+  [[nodiscard]] int broken() const { return broken_; }
+  [[nodiscard]] int gone() const { return gone_; }
+  [[nodiscard]] std::size_t version() const { return version_; }
+  [[nodiscard]] bool over() const { return over_; }
+
+ private:
+  void hear(TableClient& at, const std::string& table, const json::object& message) {
+    const json::value* type = message.if_contains("type");
+    if (type == nullptr) throw std::runtime_error(json::serialize(message));
+    if (type->as_string() == "gone") {
+      ++gone_;
+      at.send({{"type", "watch"}, {"table", table}});
+    }
+    if (type->as_string() == "answer" && !message.contains("error")) {
+      acknowledged_.insert(std::string(message.at("ref").as_string()));
+    }
+    if (type->as_string() != "push") return;
+    version_ = message.at("version").to_number<std::size_t>();
+    over_ = message.contains("result");
+    if (over_) return;
+    const json::value* options = message.at("decision").as_object().if_contains("options");
+    if (options == nullptr) return;
+    const json::array& list = options->as_array();
+    const json::value& choice = list[random_.below(static_cast<std::uint32_t>(list.size()))].at("choice");
+    const std::string id = name_ + std::to_string(++count_);
+    at.send({{"type", "choose"},
+             {"ref", id},
+             {"id", id},
+             {"version", message.at("version")},
+             {"steps", json::array{choice}}});
+  }
+
+  std::string name_;
+  Random random_;
+  std::string token_;
+  int count_ = 0;
+  std::set<std::string> acknowledged_;
+  std::atomic<int> broken_{0};
+  std::atomic<int> gone_{0};
+  std::atomic<std::size_t> version_{0};
+  std::atomic<bool> over_{false};
+};
+
+class Nodes : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (GetParam() != "postgres") GTEST_SKIP() << "SQLite has one node";
+  }
+
+  // Anna's table for two people and a bot; Anna plays red, Bruno sits down at blue through the other node.
+  static std::string table_of_two(const Player& anna, std::uint16_t one, const Player& bruno,
+                                  std::uint16_t two) {
+    auto reply = anna.client(one).post(
+        "/api/tables", json::object{{"game", "ahos"},
+                                    {"title", "two nodes"},
+                                    {"settings", {{"open", true}, {"options", {{"players", "3"}}}}}});
+    EXPECT_EQ(reply.status, 200) << reply.body;
+    const std::string table(reply.json().at("table").as_string());
+    const std::string path = "/api/tables/" + table;
+    const auto done = [&](const TableClient::Reply& r) { EXPECT_EQ(r.status, 200) << r.body; };
+    done(anna.client(one).post(path, json::object{{"type", "bot"}, {"seat", "green"}, {"bot", "greedy"}}));
+    done(bruno.client(two).post(path, json::object{{"type", "claim"}, {"seat", "blue"}}));
+    done(anna.client(one).post(path, json::object{{"type", "start"}}));
+    return table;
+  }
+
+  static void expect_stored(Database& db, const std::string& table, const Player& player) {
+    std::set<std::string> stored;
+    for (const LogLine& line : store::log(db, table)) stored.insert(line.by);
+    for (const std::string& id : player.acknowledged()) EXPECT_TRUE(stored.contains("id " + id)) << id;
+  }
+
+  static bool seat_connected(const json::object& table, std::string_view seat) {
+    for (const json::value& s : table.at("seats").as_array()) {
+      if (s.at("seat").as_string() == seat) return s.at("connected").as_bool();
+    }
+    return false;
+  }
+};
+
+TEST_P(Nodes, TheOwnerIsKilledAndTheOtherGoesOn) {
+  const TestDatabase where(GetParam());
+  ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  Player anna("anna", 1);
+  Player bruno("bruno", 2);
+  anna.become(one.port());
+  bruno.become(two.port());
+  const std::string table = table_of_two(anna, one.port(), bruno, two.port());
+  const auto db = where.open();
+  EXPECT_EQ(store::table(*db, table)->node, "one");
+
+  // If something hangs, everything ends.
+  std::atomic<bool> finished{false};
+  std::thread watchdog([&] {
+    for (int i = 0; i < 900 && !finished; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    if (finished) return;
+    one.kill_now();
+    two.kill_now();
+  });
+
+  // Bruno stays connected to the second node all the time; Anna's node is killed in the middle.
+  constexpr std::size_t kEnd = 160;
+  std::thread brunos([&] { bruno.play(two.port(), table, kEnd); });
+  std::thread annas([&] {
+    anna.play(one.port(), table, kEnd);
+    if (anna.broken() > 0) anna.play(two.port(), table, kEnd);
+  });
+  while (bruno.version() < 60 && bruno.broken() == 0)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  const std::size_t before = bruno.version();
+  one.kill_now();
+  annas.join();
+  brunos.join();
+  finished = true;
+  watchdog.join();
+
+  EXPECT_EQ(anna.broken(), 1);
+  EXPECT_EQ(bruno.broken(), 0);
+  EXPECT_GE(bruno.gone(), 1);
+  EXPECT_GT(bruno.version(), before);
+  EXPECT_TRUE(anna.over() || anna.version() >= kEnd);
+  EXPECT_TRUE(bruno.over() || bruno.version() >= kEnd);
+  EXPECT_GT(anna.acknowledged().size(), 10U);
+  EXPECT_GT(bruno.acknowledged().size(), 10U);
+  expect_stored(*db, table, anna);
+  expect_stored(*db, table, bruno);
+  const auto row = store::table(*db, table);
+  EXPECT_EQ(row->node, "two");
+  const Game& game = *find_game(row->game);
+  // With the options that were settled when it began: several people play with hidden windows.
+  TableOptions options = default_table(game, 3);
+  options.values = parse_settings(row->settings).options;
+  const OpenedGame opened = Table::open(game, options, seed_of(row->seed), {}, store::log(*db, table));
+  EXPECT_EQ(opened.error, "");
+}
+
+TEST_P(Nodes, TheOtherIsKilledAndTheOwnerSeesItsPeopleLeave) {
+  const TestDatabase where(GetParam());
+  ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  Player anna("anna", 3);
+  Player bruno("bruno", 4);
+  anna.become(one.port());
+  bruno.become(two.port());
+  const std::string table = table_of_two(anna, one.port(), bruno, two.port());
+  TableClient far = bruno.client(two.port());
+  far.connect();
+  far.send({{"type", "watch"}, {"table", table}});
+  EXPECT_EQ(far.receive().at("type").as_string(), "table");
+  TableClient near = anna.client(one.port());
+  near.connect();
+  near.send({{"type", "watch"}, {"table", table}});
+  EXPECT_TRUE(seat_connected(near.receive(), "blue"));
+  two.kill_now();
+  for (;;) {
+    const json::object message = near.receive();
+    if (message.at("type").as_string() == "table" && !seat_connected(message, "blue")) break;
+  }
+}
+
+TEST_P(Nodes, AServerThatStopsLeavesItsTablesToOthersAtOnce) {
+  const TestDatabase where(GetParam());
+  ServerProcess one(ORRERY_PROGRAM, {"--database", where.address(), "--node", "one", "--lease", "600"});
+  ServerProcess two(ORRERY_PROGRAM, {"--database", where.address(), "--node", "two", "--lease", "600"});
+  Player anna("anna", 5);
+  Player bruno("bruno", 6);
+  anna.become(one.port());
+  bruno.become(two.port());
+  const std::string table = table_of_two(anna, one.port(), bruno, two.port());
+  const int status = one.stop(SIGTERM);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  const auto reply = anna.client(two.port()).post("/api/tables/" + table, json::object{{"type", "look"}});
+  EXPECT_EQ(reply.status, 200) << reply.body;
+  EXPECT_EQ(store::table(*where.open(), table)->node, "two");
+}
+
+TEST_P(Nodes, ASecondServerOfTheSameNameEndsTheFirst) {
+  const TestDatabase where(GetParam());
+  ServerProcess first(ORRERY_PROGRAM, node_arguments(where, "one"));
+  ServerProcess second(ORRERY_PROGRAM, node_arguments(where, "one"));
+  const int status = first.stop(0);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) != 0) << status;
+}
+
+TEST_P(Nodes, ANewNameIsKnownAtAllNodes) {
+  // Sessions are cached; a notice empties the caches of all nodes.
+  const TestDatabase where(GetParam());
+  ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  Player anna("Anna", 7);
+  anna.become(one.port());
+  EXPECT_EQ(anna.client(two.port()).get("/api/me").json().at("name").as_string(), "Anna");
+  EXPECT_EQ(anna.client(one.port()).post("/api/me", json::object{{"name", "Ania"}}).status, 200);
+  for (int i = 0; i < 100; ++i) {
+    if (anna.client(two.port()).get("/api/me").json().at("name").as_string() == "Ania") return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  FAIL() << "the other node never heard of it";
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, Nodes, testing::ValuesIn(database_kinds()),
+                         [](const auto& given) { return given.param; });
+
+}  // namespace
+}  // namespace orrery::server

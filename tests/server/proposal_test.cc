@@ -1,0 +1,86 @@
+// Proposals at the server: told to the seat that chooses and to nobody else, and what is proposed can be
+// drafted and chosen as it stands.
+#include <gtest/gtest.h>
+
+#include "server/table/table.h"
+#include "tests/unit/lab_table.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr Time kNow = 1000;
+
+std::unique_ptr<Table> some_game(const std::string& id, std::uint64_t seed) {
+  const Game& game = *find_game(id);
+  TableOptions options = default_table(game, 3);
+  if (id == "ti4") {
+    options.values["map"] = "random";
+    options.values["factions"] = "dealt";
+  }
+  OpenedGame opened = Table::create(game, options, Seed::of(seed), {}, kNow);
+  EXPECT_EQ(opened.error, "");
+  return std::move(opened.table);
+}
+
+std::vector<std::string> steps_of(const json::object& proposal) {
+  std::vector<std::string> out;
+  for (const json::value& step : proposal.at("steps").as_array()) out.emplace_back(step.as_string());
+  return out;
+}
+
+const json::object* decision_in(const json::object& told) {
+  const json::value* decision = told.if_contains("decision");
+  return decision == nullptr ? nullptr : decision->if_object();
+}
+
+class Proposals : public testing::TestWithParam<std::string> {};
+
+TEST_P(Proposals, AreForWhoChoosesAndCanBeChosen) {
+  int proposals = 0;
+  int facts = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const std::unique_ptr<Table> table = some_game(GetParam(), seed);
+    Random random(seed);
+    for (int i = 0; i < effort(200, 200) && !table->over(); ++i) {
+      const SeatId asked = table->to_choose();
+      for (int seat = -1; seat < 3; ++seat) {
+        const SeatId viewer = seat < 0 ? SeatId{} : SeatId(seat);
+        const json::object push = table->push(viewer, table->version());
+        const json::object* decision = decision_in(push);
+        if (decision == nullptr || viewer == asked) continue;
+        EXPECT_FALSE(decision->contains("proposal"));
+        EXPECT_FALSE(decision->contains("facts"));
+      }
+      const json::object push = table->push(asked, table->version());
+      const json::object* decision = decision_in(push);
+      std::vector<std::string> steps;
+      if (decision != nullptr && decision->contains("facts")) ++facts;
+      if (decision != nullptr && decision->contains("proposal")) {
+        ++proposals;
+        const json::object& proposal = decision->at("proposal").as_object();
+        steps = steps_of(proposal);
+        ASSERT_FALSE(steps.empty());
+        EXPECT_NE(proposal.at("text").as_string(), "");
+        const json::object draft = table->draft(asked, table->version(), steps);
+        EXPECT_FALSE(draft.contains("refused")) << json::serialize(draft);
+      }
+      // Half of the proposals are taken; otherwise the game goes on at random.
+      if (steps.empty() || random.below(2) == 0) {
+        OptionList options;
+        table->match().options(options);
+        const auto n = random.below(static_cast<std::uint32_t>(options.size()));
+        steps = {table->match().print(options[n])};
+      }
+      const Taken taken = table->choose(asked, table->version(), steps, "", kNow);
+      ASSERT_FALSE(taken.rejected.any()) << taken.rejected.error;
+    }
+  }
+  EXPECT_GT(proposals, 5);
+  EXPECT_GT(facts, 5);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Proposals, testing::Values("ahos", "ti4"),
+                         [](const auto& tested) { return tested.param; });
+
+}  // namespace
+}  // namespace orrery::server
