@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 // Every worker starts its own `orrery serve` (e2e/server.ts) on client/dist: run `npm run build` first.
 export default defineConfig({
-  testDir: "e2e",
+  testDir: process.env.RUN ?? "e2e",
   timeout: 60_000,
   workers: Number(process.env.E2E_WORKERS ?? 1),
   retries: 0,
@@ -11,6 +11,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
+    // A click that cannot be made is told at once, not when the whole test is out of time.
+    actionTimeout: 15_000,
     trace: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

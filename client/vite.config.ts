@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compressed";
 
 // The address of a running `orrery serve` for development; in production the server gives out dist/ itself.
 const server = process.env.ORRERY_SERVER ?? "http://127.0.0.1:8090";
@@ -21,11 +22,16 @@ function toServer(): ProxyOptions {
 const proxy = { "/api": toServer(), "/ws": toServer() };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   server: { proxy, host: "127.0.0.1" },
   preview: { proxy, host: "127.0.0.1" },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
   // Stores are tested as the browser runs them, not as a server would render them.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTransformMode: { web: ["**/*.test.ts"] } },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testSetup.ts"],
+    environment: "node",
+    testTransformMode: { web: ["**/*.test.ts"] },
+  },
 });

@@ -55,10 +55,20 @@ export async function listAll(page: Page): Promise<void> {
 
 export type Stop = "mine" | "others" | "over";
 
-/** Waits until I am asked or the game is over. */
+/** Waits until I am asked or the game is over. In reaction windows on the way nothing is played. */
 export async function nextStop(page: Page): Promise<Stop> {
-  const found = await page.waitForSelector('#result, #decision[data-mine="true"]', { timeout: 30_000 });
-  return (await found.getAttribute("id")) === "result" ? "over" : "mine";
+  const window = '#window-pass[aria-disabled="false"]';
+  for (;;) {
+    const found = await page.waitForSelector(`#result, #decision[data-mine="true"], ${window}`, { timeout: 30_000 });
+    const id = await found.getAttribute("id");
+    if (id === "result") return "over";
+    if (id === "decision") return "mine";
+    // It may have closed in the same moment.
+    await page
+      .locator(window)
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
 }
 
 /** A generator with a seed, so that a failing game can be played again. */
@@ -80,7 +90,8 @@ export async function chooseByClicks(page: Page, random: () => number, mostSteps
     if (count === 0) break;
     const steps = await page.locator("#decision ol > li[title]").count();
     await options.nth(Math.floor(random() * count)).click();
-    await expect(page.locator("#decision ol > li[title]")).toHaveCount(steps + 1);
+    // A proposal may be filled in behind it.
+    await expect.poll(() => page.locator("#decision ol > li[title]").count()).toBeGreaterThan(steps);
     await expect(confirm).toHaveAttribute("aria-disabled", "false");
     if (random() < 0.5) break;
     // The dry run of the last step tells what may follow.

@@ -1,7 +1,9 @@
-import { expect, nextStop, playNow, test, watchFaults } from "./base";
+import { dice, expect, nextStop, noPace, playNow, test, watchFaults } from "./base";
 
-test("keyboard only: Play now, options by arrows, Confirm, Backspace, help", async ({ page, server }) => {
+test("C13 keyboard only, from the start page to the result of a whole game", async ({ page, server }) => {
+  test.setTimeout(300_000);
   const faults = watchFaults(page);
+  await noPace(page);
   await page.goto(server.url);
   await page.locator("[data-play=ahos]").waitFor();
   // To the first button of the page with Tab alone.
@@ -11,30 +13,44 @@ test("keyboard only: Play now, options by arrows, Confirm, Backspace, help", asy
   }
   await page.keyboard.press("Enter");
   await nextStop(page);
-  await page.locator("[data-list]").press("Enter");
+  for (let i = 0; i < 80 && !(await page.evaluate(() => document.activeElement?.matches("[data-list]"))); ++i) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-list]")).toHaveAttribute("aria-pressed", "true");
 
-  for (let i = 0; i < 8; ++i) {
-    if ((await nextStop(page)) === "over") break;
+  const confirm = page.locator("#confirm");
+  const random = dice(13);
+  let decisions = 0;
+  while ((await nextStop(page)) === "mine") {
+    expect(++decisions, "the game must end").toBeLessThan(1500);
     const version = await page.locator("#decision").getAttribute("data-version");
-    await page.keyboard.press("n");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
-    if (i === 0) {
+    // What is filled in is sent as it is; else an option is found with the arrows.
+    if ((await confirm.getAttribute("aria-disabled")) === "true") {
+      await page.keyboard.press("n");
+      const down = Math.floor(random() * 6);
+      for (let i = 0; i < down; ++i) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(confirm).toHaveAttribute("aria-disabled", "false");
+    }
+    if (decisions === 1) {
       await page.keyboard.press("Backspace");
-      await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
+      await expect(confirm).toHaveAttribute("aria-disabled", "true");
       await page.keyboard.press("n");
       await page.keyboard.press("Enter");
-      await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+      await expect(confirm).toHaveAttribute("aria-disabled", "false");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
     }
     await page.keyboard.press("Control+Enter");
     await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
   }
-
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  console.log(`decisions made by keys: ${decisions}`);
+  await expect(page.locator("#result")).toContainText("Winner");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
+  await expect(page.locator("#result")).toBeHidden();
   expect(faults).toEqual([]);
 });
 

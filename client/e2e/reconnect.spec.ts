@@ -1,7 +1,7 @@
 import { chooseByClicks, dice, expect, listAll, nextStop, playNow, test, watchFaults } from "./base";
 import { OrreryServer } from "./server";
 
-test("F60 the server dies in the middle: bar, draft kept, the game goes on", async ({ page }) => {
+test("F59 F60 the server dies in the middle: bar, draft kept, the game goes on in the same seat", async ({ page }) => {
   test.setTimeout(120_000);
   const faults = watchFaults(page);
   const server = await OrreryServer.begin();

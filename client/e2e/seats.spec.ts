@@ -21,7 +21,7 @@ test("a stranger opens the link of an open table, says a name and sits down", as
   expect(faults).toEqual([]);
 });
 
-test("a bot covers my seat until I end it", async ({ page, server }) => {
+test("C9 a bot covers my seat until I end it", async ({ page, server }) => {
   const faults = watchFaults(page);
   // With bots at their readable pace: at once they would play the game to its end.
   await page.goto(server.url);

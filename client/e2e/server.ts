@@ -26,10 +26,14 @@ export class OrreryServer {
   private process: ChildProcess | null = null;
   private readonly store = mkdtempSync(join(tmpdir(), "orrery-e2e-"));
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly more: string[],
+  ) {}
 
-  static async begin(): Promise<OrreryServer> {
-    const server = new OrreryServer(await freePort());
+  /** `more`: further arguments of the program. */
+  static async begin(more: string[] = []): Promise<OrreryServer> {
+    const server = new OrreryServer(await freePort(), more);
     await server.start();
     return server;
   }
@@ -39,7 +43,7 @@ export class OrreryServer {
   }
 
   async start(): Promise<void> {
-    const args = ["serve", "--port", String(this.port), "--store", this.store, "--client", dist];
+    const args = ["serve", "--port", String(this.port), "--store", this.store, "--client", dist, ...this.more];
     this.process = spawn(program, args, { cwd: join(client, ".."), stdio: "ignore" });
     this.process.on("error", (error) => console.error(`${program}: ${error.message}`));
     for (let tries = 0; tries < 100; ++tries) {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseByClicks, dice, expect, listAll, nextStop, playNow, test, watchFaults } from "./base";
+import { findMoment, playFrom } from "./prepared";
+import { Wire } from "./wire";
 
 /** Plays until the server offers to take something back. */
 async function untilUndo(page: Page): Promise<boolean> {
@@ -12,18 +14,30 @@ async function untilUndo(page: Page): Promise<boolean> {
   return false;
 }
 
-test("F56 undo names what it takes back, and takes it back", async ({ page, server }) => {
+test("C2 F56 I take my own steps back up to a seam and ask nobody; never across another's choice", async ({ page, server }) => {
   const faults = watchFaults(page);
   await playNow(page, server.url, "ahos");
   await nextStop(page);
   await listAll(page);
   expect(await untilUndo(page)).toBe(true);
-  const version = Number(await page.locator("#decision").getAttribute("data-version"));
+  const version = () => page.locator("#decision").getAttribute("data-version").then(Number);
+  const before = await version();
   await expect(page.locator("[data-undo]")).toContainText(/Undo: .+/);
+  // The menu has every point up to the seam, and says what the seam is.
+  await page.getByRole("button", { name: "Take back further" }).click();
+  await expect(page.getByText(/Further back lies chance/)).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.locator("[data-undo]").click();
-  await expect
-    .poll(async () => Number(await page.locator("#decision").getAttribute("data-version")))
-    .not.toBe(version);
+  await expect.poll(version).not.toBe(before);
+  // At once: no other seat was asked, it is still my question.
+  await expect(page.locator("#decision")).toHaveAttribute("data-mine", "true");
+  // Back to the seam: then there is nothing more to take back.
+  for (let i = 0; i < 10 && (await page.locator("[data-undo]").isVisible()); ++i) {
+    const now = await version();
+    await page.locator("[data-undo]").click();
+    await expect.poll(version).not.toBe(now);
+  }
+  await expect(page.locator("[data-undo]")).toHaveCount(0);
   expect(await nextStop(page)).toBe("mine");
   expect(faults).toEqual([]);
 });
@@ -53,26 +67,76 @@ test("a rule opens beside the game", async ({ page, server }) => {
   await expect(panel).toBeHidden();
 });
 
-test("what is dimmed on the map says why not, with the rule", async ({ page, server }) => {
-  for (const game of ["ahos", "ti4"]) {
-    await playNow(page, server.url, game);
+/** A note that says why not, with a link to the rule. */
+async function whyNot(page: Page): Promise<string> {
+  const note = page.locator("#decision .note");
+  await expect(note).toContainText("Not possible");
+  await expect(note.getByRole("button", { name: /Show rule/ })).toBeVisible();
+  return note.innerText();
+}
+
+test("C1 a click on a dimmed system, card or ship of ti4 says why not, with the rule", async ({ page, server }) => {
+  const wire = Wire.on(page);
+  await page.goto(server.url);
+  // A turn late enough to have cards in hand and ships that cannot come along.
+  const [game, step] = await findMoment(page, ({ steps }) => {
+    const late = steps.findIndex((line, i) => {
+      const seat = /^(\w+): activate \d+$/.exec(line)?.[1];
+      if (i < 250 || !seat || !(steps[i + 1] ?? "").startsWith(`${seat}: move `)) return false;
+      // With a token on the board already.
+      const round = steps.slice(0, i).map((other) => other.includes(": take ")).lastIndexOf(true);
+      return steps.slice(round, i).some((other) => other.startsWith(`${seat}: activate `));
+    });
+    return late < 0 ? null : late;
+  });
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  const view = wire.push?.view as { viewer: string; players: Record<string, { tokens: string[]; hand: object }> };
+  const me = view.players[view.viewer];
+
+  // A system with my token: it cannot be activated again.
+  const dimmed = page.locator('#map .hex.dim > .base[aria-disabled="true"]').first();
+  await dimmed.focus();
+  await page.keyboard.press("Enter");
+  expect(await whyNot(page)).toMatch(/activate|token/i);
+
+  // A card of another moment.
+  const playable = new Set(wire.choices.filter((choice) => choice.startsWith("play ")).map((choice) => choice.slice(5)));
+  const card = Object.keys(me?.hand ?? {}).find((id) => !playable.has(id));
+  expect(card, "a card that cannot be played now").toBeTruthy();
+  // By force: it says of itself that it cannot be chosen.
+  await page.locator(`#hand [data-target="card:${card}"]`).click({ force: true });
+  await whyNot(page);
+
+  // A ship that cannot come: another player's.
+  const system = (game.steps[step] ?? "").split(" ")[2];
+  await page.locator(`#map [data-target="system:${system}"] > .base`).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#decision ol > li[title]")).toHaveCount(1);
+  const others = page.locator(`#map .fleet:not([data-fleet^="${view.viewer}@"]) [data-target^="piece:"]:not(.lit)`);
+  // Wherever the map lies under it.
+  await others.first().dispatchEvent("click");
+  await whyNot(page);
+});
+
+test("C1 what is dimmed on the map of ahos says why not, with the rule", async ({ page, server }) => {
+  await playNow(page, server.url, "ahos");
+  await nextStop(page);
+  await listAll(page);
+  const random = dice(5);
+  // Until something on the map is asked for.
+  for (let i = 0; i < 12; ++i) {
     await nextStop(page);
-    await listAll(page);
-    const random = dice(5);
-    // Until something on the map is asked for.
-    for (let i = 0; i < 12; ++i) {
-      await nextStop(page);
-      const dimmed = page.locator('#map [data-target^="system:"], #map [data-target^="space:"]');
-      const count = await dimmed.count();
-      for (let n = 0; n < Math.min(count, 6); ++n) {
-        await dimmed.nth(n).dispatchEvent("contextmenu");
-        await page.waitForTimeout(60);
-      }
-      if (await page.getByText("Not possible").isVisible()) break;
-      await chooseByClicks(page, random, 1);
+    const spaces = page.locator('#map [data-target^="system:"], #map [data-target^="space:"]');
+    const count = await spaces.count();
+    for (let n = 0; n < Math.min(count, 6); ++n) {
+      await spaces.nth(n).dispatchEvent("contextmenu");
+      await page.waitForTimeout(60);
     }
-    await expect(page.getByText("Not possible"), game).toBeVisible();
+    if (await page.getByText("Not possible").isVisible()) break;
+    await chooseByClicks(page, random, 1);
   }
+  await whyNot(page);
 });
 
 test("F06 the log does not jump while it is read", async ({ page, server }) => {

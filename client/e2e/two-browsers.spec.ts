@@ -8,10 +8,11 @@ async function name(page: Page, url: string, who: string) {
   await expect(page.getByText("Saved")).toBeVisible().catch(() => undefined);
 }
 
-test("two browsers in one game: lobby, invitation, talk, turns", async ({ browser, server }) => {
+test("two browsers in one game: lobby, invitation, talk, turns, one goes away and comes back", async ({ browser, server }) => {
   test.setTimeout(180_000);
   const anna = await (await browser.newContext()).newPage();
-  const bert = await (await browser.newContext()).newPage();
+  const his = await browser.newContext();
+  let bert = await his.newPage();
   const faults = [watchFaults(anna), watchFaults(bert)];
   await noPace(anna);
 
@@ -36,7 +37,7 @@ test("two browsers in one game: lobby, invitation, talk, turns", async ({ browse
   await bert.getByLabel("Your name").fill("Bert");
   await bert.getByRole("button", { name: "Save" }).click();
   await expect(bert).toHaveURL(/#\/table\/\w+$/);
-  await expect(anna.getByText("Bert")).toBeVisible();
+  await expect(anna.getByText("Bert", { exact: true })).toBeVisible();
   await expect(bert.getByText("Whoever opened the table starts the game.")).toBeVisible();
 
   await bert.getByLabel("Say something").fill("Good luck, Anna!");
@@ -51,6 +52,16 @@ test("two browsers in one game: lobby, invitation, talk, turns", async ({ browse
   const pages = [anna, bert];
   const chose = [0, 0];
   for (let i = 0; i < 24; ++i) {
+    if (i === 12) {
+      // Bert closes his page in the middle of the game. He opens it again and has his seat.
+      const address = bert.url();
+      await bert.close();
+      bert = await his.newPage();
+      faults[1] = watchFaults(bert);
+      pages[1] = bert;
+      await bert.goto(address);
+      await expect(bert.locator("#player-1")).toContainText("Bert");
+    }
     // Both see the same version before anybody is looked for.
     await expect
       .poll(async () => {

@@ -15,6 +15,7 @@ test("a whole game of ahos by clicks against bots, from Play now to the result",
   }
   console.log(`decisions made by clicks: ${decisions}`);
   await expect(page.locator("#result")).toContainText("Winner");
+  await page.locator('#result [data-dice="kept"]').click();
   await expect(page.locator("#result code")).toHaveCount(2);
   await expect(page.locator("#result tbody tr")).toHaveCount(3);
 
@@ -22,9 +23,16 @@ test("a whole game of ahos by clicks against bots, from Play now to the result",
   await page.reload();
   await page.locator("#result").waitFor();
   await page.keyboard.press("Escape");
+  const older = page.getByRole("button", { name: "Older lines" });
+  await expect(older).toBeVisible();
+  for (let pages = 0; pages < 40 && (await older.isVisible()); ++pages) {
+    await older.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
   const lines = page.locator("#log p");
   const first = await lines.count();
-  await page.getByRole("button", { name: "Older lines" }).click();
-  await expect.poll(() => lines.count()).toBeGreaterThan(first);
+  const setup = page.locator("#log").getByRole("button", { name: /^Setup/ });
+  await setup.click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(first + 20);
   expect(faults).toEqual([]);
 });

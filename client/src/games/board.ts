@@ -9,7 +9,7 @@
 // src/games/<game>/texts/{en,it,pl}.ts through `gameTexts` of src/i18n/game.ts.
 
 import type { Component } from "svelte";
-import type { Decision, LogEvent, Option, SeatInfo, View } from "../net/types";
+import type { Decision, LogEvent, Option, OrderKind, SeatInfo, View } from "../net/types";
 import type { SeatColour } from "../theme/tokens";
 
 export type TargetKey = string;
@@ -25,6 +25,9 @@ export interface MapProps<Facts> {
   highlight: string[];
   /** Fill, ink and emblem of each seat of this table. */
   seatColours: Record<string, SeatColour>;
+  /** The log so far: what is new in it may be shown moving. `speed`: 1 = as designed. */
+  events?: readonly LogEvent[];
+  speed?: number;
   onPick: (target: TargetKey) => void;
   onWhy: (target: TargetKey) => void;
 }
@@ -34,6 +37,9 @@ export interface PlayerCardProps<Facts> {
   facts: Facts;
   seat: string;
   info: SeatInfo;
+  choosable?: ReadonlyMap<TargetKey, Option[]>;
+  onPick?: (target: TargetKey) => void;
+  onWhy?: (target: TargetKey) => void;
 }
 
 export interface HandProps<Facts> {
@@ -41,11 +47,16 @@ export interface HandProps<Facts> {
   facts: Facts;
   options: Option[];
   onPick: (target: TargetKey) => void;
+  choosable?: ReadonlyMap<TargetKey, Option[]>;
+  onWhy?: (target: TargetKey) => void;
 }
 
 export interface GoalsProps<Facts> {
   view: View;
   facts: Facts;
+  choosable?: ReadonlyMap<TargetKey, Option[]>;
+  onPick?: (target: TargetKey) => void;
+  onWhy?: (target: TargetKey) => void;
 }
 
 /** Words of a game in the language that is set; undefined = "use what the server wrote". */
@@ -57,6 +68,52 @@ export interface GameWords<Facts> {
   option?: (option: Option, facts: Facts) => string | undefined;
   /** A log line from its language-neutral text. */
   line?: (text: string, facts: Facts) => string | undefined;
+  /** A choice in notation, offered or not. */
+  choice?: (choice: string, facts: Facts) => string | undefined;
+  /** A thing by the word that the notation has for it: a card, a technology, a planet. */
+  name?: (id: string, facts: Facts) => string | undefined;
+}
+
+/** Where a line of the log stands in the tree: a new round, phase, turn or action, or a line of one. */
+export type LogLevel = "round" | "phase" | "action" | "line";
+export type LogTopic = "fight" | "trade" | "points";
+
+/** One thing that a line adds to "since you looked". */
+export interface Tally {
+  seat: string;
+  what: "places" | "places_lost" | "points" | "lost" | "built" | "goods" | "technology" | "law" | "fights";
+  n: number;
+}
+
+/** What the frame must know of the events of a game; `text` is always the language-neutral one. */
+export interface GameLog {
+  level: (text: string) => LogLevel;
+  /** The round that a line begins, if its text tells one. */
+  round?: (text: string) => number | undefined;
+  topic: (text: string) => LogTopic | undefined;
+  /** Things on the map that a line is about. */
+  places: (text: string) => TargetKey[];
+  /** Cards and other things with a text that a line is about. */
+  cards?: (text: string) => TargetKey[];
+  tally: (text: string) => Tally | undefined;
+  /** The face of one die, if that is all a line tells: dice stand in the line of their roll. */
+  die?: (text: string) => number | undefined;
+  /** Points that a line gives: `n` more, or `total` from now on. */
+  points: (text: string) => { seat: string; n?: number; total?: number } | undefined;
+}
+
+export interface CardFace {
+  name: string;
+  text: string;
+}
+
+/** What standing orders of a game are about. */
+export interface GameOrders<Facts> {
+  kinds: OrderKind[];
+  /** Cards that can be ranked and declined. */
+  strategies: (facts: Facts) => { id: string; name: string }[];
+  /** Cards of my hand that may be asked about. */
+  hand: (view: View, facts: Facts) => { id: string; name: string }[];
 }
 
 export interface PanelProps<Facts> {
@@ -69,17 +126,30 @@ export interface PanelProps<Facts> {
   onWhy: (target: TargetKey) => void;
   /** A whole choice in notation, for the draft. */
   onChoose: (choice: string) => void;
+  /** The draft as it stands, and another one in its place: for plus and minus. */
+  steps?: readonly string[];
+  onSteps?: (steps: string[]) => void;
 }
 
 /** A panel that a game opens for some decisions; exported as `panels` beside `board`. */
 export interface GamePanel<Facts = unknown> {
   id: string;
   title: () => string;
-  /** Whether the panel should be open by itself now. */
-  wanted: (view: View, decision: Decision | null) => boolean;
+  /** Whether the panel should be open by itself now; `steps` is the draft. */
+  wanted: (view: View, decision: Decision | null, steps?: readonly string[]) => boolean;
   /** "side": in the right column; "over": may cover the map, for it asks about no place. */
   where: "side" | "over";
+  /** The frame shows a button that opens it at any time. */
+  button?: boolean;
   Body: Component<PanelProps<Facts>>;
+}
+
+export interface SetupProps<Facts> {
+  facts: Facts;
+  /** What will be sent for this option; "" = the game's own default. */
+  value: string;
+  players: number;
+  onValue: (value: string) => void;
 }
 
 export interface GameBoard<Facts = unknown> {
@@ -97,6 +167,14 @@ export interface GameBoard<Facts = unknown> {
   scores?: (view: View) => { seat: string; points: number }[];
   /** Round and phase in words, for the top bar. */
   stage?: (view: View, facts: Facts) => string;
+  log?: GameLog;
+  /** Name and text of a card or another thing with a text. */
+  face?: (target: TargetKey, facts: Facts) => CardFace | undefined;
+  orders?: GameOrders<Facts>;
+  /** Fields of a new table that are more than a text: by the name of the option. */
+  setup?: Record<string, Component<SetupProps<Facts>>>;
+  /** Values of options as people read them: by the name of the option. */
+  shown?: Record<string, Component<Omit<SetupProps<Facts>, "onValue">>>;
   /** The choice that a click on this thing would mean, offered or not; the frame asks the server why not. */
   whyChoice?: (target: TargetKey, decision: Decision, view: View) => string | undefined;
   words?: GameWords<Facts>;

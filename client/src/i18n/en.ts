@@ -1,6 +1,11 @@
+import { en as table } from "./table/en";
+
+import { pagesEn } from "./pages/en";
 // Every text that the frame shows. `it` and `pl` have exactly these keys. {name} marks what is filled in;
 // keys that end in _one, _few, _many are chosen by number.
 export const en = {
+  ...table,
+  ...pagesEn,
   // general
   app: "Orrery",
   loading: "Loading ...",
@@ -228,7 +233,6 @@ export const en = {
   key_goals: "goals",
   key_log: "log",
   key_talk: "talk",
-  key_panels: "technologies, trade desk",
   key_players: "players 1 to 8",
   key_since: "first line that is new",
   key_help: "this list",

@@ -1,6 +1,10 @@
+import { pagesIt } from "./pages/it";
+import { it as table } from "./table/it";
 import type { Texts } from "./texts";
 
 export const it: Texts = {
+  ...table,
+  ...pagesIt,
   // general
   app: "Orrery",
   loading: "Caricamento ...",
@@ -228,7 +232,6 @@ export const it: Texts = {
   key_goals: "obiettivi",
   key_log: "diario",
   key_talk: "chat",
-  key_panels: "tecnologie, banco degli scambi",
   key_players: "giocatori da 1 a 8",
   key_since: "prima riga nuova",
   key_help: "questo elenco",

@@ -1,6 +1,10 @@
+import { pagesPl } from "./pages/pl";
+import { pl as table } from "./table/pl";
 import type { Texts } from "./texts";
 
 export const pl: Texts = {
+  ...table,
+  ...pagesPl,
   // general
   app: "Orrery",
   loading: "Wczytywanie ...",
@@ -227,7 +231,6 @@ export const pl: Texts = {
   key_goals: "cele",
   key_log: "dziennik",
   key_talk: "rozmowa",
-  key_panels: "technologie, stół wymiany",
   key_players: "gracze od 1 do 8",
   key_since: "pierwszy nowy wpis",
   key_help: "ta lista",

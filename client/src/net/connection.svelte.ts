@@ -1,6 +1,6 @@
 import { backoff } from "./backoff";
 import { Refused } from "./http";
-import type { Answer, Push, TableInfo, TalkLine } from "./types";
+import type { Answer, Clocks, Push, TableInfo, TalkLine } from "./types";
 
 /** What the connection needs of a WebSocket; the unit tests hand in their own. */
 export interface Line {
@@ -15,6 +15,7 @@ export interface Hearer {
   onTable(info: TableInfo): void;
   onPush(push: Push): void;
   onTalk(line: TalkLine): void;
+  onClocks?(clocks: Clocks): void;
   /** The server cannot serve this table to us. */
   onRefused(code: string, text: string): void;
   /** The last version that is known here. */
@@ -130,6 +131,7 @@ export class Connection {
     }
     if (message.type === "push") return this.hearer.onPush(message as unknown as Push);
     if (message.type === "talk") return this.hearer.onTalk(message as unknown as TalkLine);
+    if (message.type === "clocks") return this.hearer.onClocks?.((message.clocks ?? {}) as Clocks);
     // The table moved to another server or was read again there: the next watch finds it.
     if (message.type === "gone") return this.connect();
     if (message.error) this.hearer.onRefused(String(message.error), String(message.text ?? ""));

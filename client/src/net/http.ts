@@ -35,14 +35,24 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** Who asks. `accounts`: whether this server has any; `account`: whether this person has one. */
+export interface Person {
+  name: string | null;
+  account?: boolean;
+  accounts?: boolean;
+}
+
 export interface TableLists {
   mine: TableRow[];
   open: TableRow[];
 }
 
 export const http = {
-  me: () => request<{ name: string | null }>("/api/me"),
+  me: () => request<Person>("/api/me"),
   rename: (name: string) => request<{ name: string }>("/api/me", { name }),
+  signUp: (name: string, password: string) => request<Person>("/api/account", { name, password }),
+  signIn: (name: string, password: string) => request<Person>("/api/login", { name, password }),
+  signOut: () => request<object>("/api/logout", {}),
   games: () => request<GameInfo[]>("/api/games"),
   pack: (game: string) => request<Record<string, string>>(`/api/packs/${encodeURIComponent(game)}`),
   tables: () => request<TableLists>("/api/tables"),

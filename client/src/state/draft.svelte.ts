@@ -1,6 +1,7 @@
 import { Refused } from "../net/http";
-import type { Answer, Decision, Option, Push, View } from "../net/types";
+import type { Answer, Decision, Option, Proposal, Push, View } from "../net/types";
 import { keepDraft, keptDraft } from "./drafts";
+import { settings } from "./settings.svelte";
 
 /** What a draft needs of its table. */
 export interface DraftTable {
@@ -9,6 +10,7 @@ export interface DraftTable {
   readonly push: Push | undefined;
   readonly decision: Decision | null;
   readonly myTurn: boolean;
+  forgetRedo(): void;
   ask(type: string, fields?: Record<string, unknown>, lasting?: boolean): Promise<Answer>;
 }
 
@@ -28,7 +30,11 @@ interface DraftAnswer {
   view?: View;
 }
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+
+/** Decisions whose proposal is what nearly everybody does: other games' words for the same things are here, too. */
+const prefilledKinds = new Set(["pay", "assign_hits", "commit", "lose", "remove"]);
+const mayPrefill = (kind: string) => prefilledKinds.has(kind) && !settings.askAll;
 
 /** Steps staged on this screen and not yet sent; the server tries them on a copy after every step. */
 export class Draft {
@@ -43,10 +49,20 @@ export class Draft {
   /** A sentence about the last failure that is no fault of a step. */
   problem = $state<{ code: string; text: string } | null>(null);
 
+  /** The last steps are the server's suggestion; they may be changed before Confirm. */
+  prefilled = $state(0);
+
+  /** What the server says about its suggestion, while the draft ends in it unchanged. */
+  proposalText = $state("");
+
   private sentVersion = $state(-1);
   private run = 0;
   private seat = "";
   private kind = "";
+  /** The kind of question before the last step. */
+  private kindBefore = "";
+  /** Positions whose proposal was taken or thrown away: it does not come a second time. */
+  private proposed = new Set<string>();
   /** Steps behind a seam: they are tried again when it is my turn. */
   private rest: string[] = [];
 
@@ -68,26 +84,92 @@ export class Draft {
     if (this.waiting || !this.table.myTurn) return;
     // A new step takes the place of a bad one and of what came after it.
     const good = this.bad ? this.steps.slice(0, this.bad.index) : this.steps;
+    this.table.forgetRedo();
+    this.kindBefore = this.decision?.kind ?? "";
     this.set([...good, choice]);
     await this.dryRun();
   }
 
   async dropLast(): Promise<void> {
-    if (this.steps.length === 0 || this.waiting) return;
-    this.set(this.steps.slice(0, -1));
+    await this.drop(this.steps.length - 1);
+  }
+
+  /** Takes one step out; what came after it stays if it still fits. */
+  async drop(index: number): Promise<void> {
+    if (index < 0 || index >= this.steps.length || this.waiting) return;
+    const prefilled = this.prefilled;
+    const own = this.steps.length - prefilled;
+    this.set(this.steps.filter((_, i) => i !== index));
+    this.prefilled = index >= own ? prefilled - 1 : prefilled;
+    this.proposed.add(this.position());
     await this.dryRun();
+  }
+
+  /** Another draft in the place of this one: plus and minus of a panel. Nothing is filled in behind it. */
+  async replace(steps: string[]): Promise<void> {
+    if (this.waiting || !this.table.myTurn) return;
+    this.table.forgetRedo();
+    this.set(steps);
+    this.proposed.add(this.position());
+    await this.dryRun();
+  }
+
+  /** The proposal of the question that is open now takes the place of what was added since. */
+  async propose(): Promise<void> {
+    const decision = this.decision;
+    if (!decision?.proposal || this.waiting) return;
+    await this.addProposal(decision.proposal);
+  }
+
+  private async addProposal({ steps, text }: Proposal): Promise<void> {
+    if (steps.length === 0) return;
+    this.proposed.add(this.position());
+    this.kindBefore = this.decision?.kind ?? "";
+    const before = this.prefilled;
+    this.set([...this.steps, ...steps]);
+    this.prefilled = before + steps.length;
+    this.proposalText = text ?? "";
+    await this.dryRun();
+    // Two proposals of different computers of the same thing may differ: a bad one is thrown away, not shown.
+    if (this.bad && this.bad.index >= this.steps.length - steps.length) {
+      this.set(this.steps.slice(0, -steps.length));
+      await this.dryRun();
+    }
+  }
+
+  private position(): string {
+    return `${this.table.seat} ${this.table.push?.version} ${this.steps.join("|")}`;
+  }
+
+  /** Payments, hits and landings come filled in: one Confirm, unless the player wants it otherwise. */
+  private async prefill(): Promise<void> {
+    const decision = this.decision;
+    const steps = decision?.proposal?.steps ?? [];
+    if (!decision || steps.length === 0 || !mayPrefill(decision.kind)) return;
+    // Once per bill: whoever changes it goes on alone, or asks for the proposal.
+    if (this.bad || decision.kind === this.kindBefore || this.proposed.has(this.position())) return;
+    await this.addProposal({ steps, text: decision.proposal?.text });
   }
 
   clear(): void {
     this.set([]);
     this.forget();
     this.rest = [];
+    this.kindBefore = "";
+  }
+
+  /** As the player's wish: nothing is filled in again. */
+  dropAll(): void {
+    this.clear();
+    this.proposed.add(this.position());
   }
 
   /** Sends all steps as one choice. The same id goes with it however often it must be sent. */
   async confirm(): Promise<boolean> {
     const push = this.table.push;
     if (this.steps.length === 0 || this.bad || this.waiting || !push) return false;
+    // In somebody's window a choice would be taken for an answer to it.
+    if (!this.table.myTurn) return false;
     this.sending = true;
     this.problem = null;
     try {
@@ -120,10 +202,13 @@ export class Draft {
     }
     this.kind = decision.kind;
     if (this.steps.length > 0) await this.dryRun();
+    else await this.prefill();
   }
 
   private set(steps: string[]): void {
     this.steps = steps;
+    this.prefilled = 0;
+    this.proposalText = "";
     this.problem = null;
     this.kind = this.table.decision?.kind ?? "";
     keepDraft(this.table.id, this.table.seat, { kind: this.kind, steps });
@@ -151,7 +236,9 @@ export class Draft {
     if (this.steps.length === 0) return this.forget();
     try {
       const answer = await this.table.ask("draft", { version: push.version, steps: this.steps });
-      if (run === this.run) this.take(answer as DraftAnswer);
+      if (run !== this.run) return;
+      this.take(answer as DraftAnswer);
+      await this.prefill();
     } catch (error) {
       if (run === this.run) this.failed(error);
     }

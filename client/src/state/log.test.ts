@@ -20,5 +20,6 @@ test("older lines do not overlap", () => {
 test("seats are found in the language-neutral text", () => {
   expect(seatsIn("units_placed green 1 fleet 2", ["red", "green"])).toEqual(["green"]);
   expect(seatsIn("note_given ceasefire/red blue", ["red", "blue"])).toEqual(["red", "blue"]);
+  expect(seatsIn("space_combat blue red 18", ["red", "blue"])).toEqual(["blue", "red"]);
   expect(seatsIn("redeployed 3", ["red"])).toEqual([]);
 });

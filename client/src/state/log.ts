@@ -14,8 +14,8 @@ export function prepend(lines: LogEvent[], older: LogEvent[]): LogEvent[] {
   return [...older.filter((line) => line.n < first), ...lines];
 }
 
-/** The seats that a line names, from its language-neutral text. */
+/** The seats that a line names, in the order of its language-neutral text: who does it comes first. */
 export function seatsIn(text: string, seats: readonly string[]): string[] {
   const words = new Set(text.split(/[\s/]+/));
-  return seats.filter((seat) => words.has(seat));
+  return [...words].filter((word) => seats.includes(word));
 }

@@ -4,9 +4,15 @@ import { http } from "../net/http";
 class Me {
   name = $state<string | null>(null);
   known = $state(false);
+  /** Whether this server has accounts at all, and whether I have one. */
+  accounts = $state(false);
+  account = $state(false);
 
   async load(): Promise<void> {
-    this.name = (await http.me()).name;
+    const person = await http.me();
+    this.name = person.name;
+    this.accounts = person.accounts === true;
+    this.account = person.account === true;
     this.known = true;
   }
 

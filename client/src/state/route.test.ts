@@ -11,6 +11,11 @@ test.each([
   ["#/join/abc", { page: "home" }],
   ["#/rules/ti4?id=TI4-37.1", { page: "rules", game: "ti4", id: "TI4-37.1" }],
   ["#/pieces", { page: "pieces" }],
+  ["#/account", { page: "account" }],
+  ["#/replay", { page: "home" }],
+  ["#/replay/abc", { page: "replay", table: "abc" }],
+  ["#/replay/abc/17?seat=red", { page: "replay", table: "abc", step: 17, seat: "red" }],
+  ["#/replay/abc/x", { page: "replay", table: "abc" }],
 ])("%s", (hash, expected) => {
   expect(parseRoute(hash)).toEqual(expected);
 });

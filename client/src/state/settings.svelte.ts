@@ -5,6 +5,10 @@ import type { ThemeName } from "../theme/tokens";
 
 export type Motion = "system" | "full" | "none";
 
+/** Three kinds of sound; each has something to see beside it. */
+export const soundKinds = ["turn", "attacked", "window"] as const;
+export type SoundKind = (typeof soundKinds)[number];
+
 export interface Settings {
   language: Language;
   theme: ThemeName;
@@ -16,6 +20,13 @@ export interface Settings {
   quick: boolean;
   /** The list shows every option, also those that can be clicked on the board. */
   fullList: boolean;
+  sounds: Record<SoundKind, boolean>;
+  /** Nothing is answered or filled in for me. */
+  askAll: boolean;
+  /** A short line for each thing that ran by itself. */
+  chips: boolean;
+  /** Keys that were changed, by the name of what they do; "" switches one off. */
+  keys: Record<string, string>;
 }
 
 export const fontSizes = [13, 14, 16, 18];
@@ -30,6 +41,10 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     fontSize: 14,
     quick: false,
     fullList: false,
+    sounds: { turn: false, attacked: false, window: false },
+    askAll: false,
+    chips: true,
+    keys: {},
   };
   let found: Partial<Settings> = {};
   try {
@@ -45,7 +60,19 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     fontSize: fontSizes.includes(found.fontSize as number) ? (found.fontSize as number) : fallback.fontSize,
     quick: found.quick === true,
     fullList: found.fullList === true,
+    sounds: Object.fromEntries(soundKinds.map((kind) => [kind, found.sounds?.[kind] === true])) as Settings["sounds"],
+    askAll: found.askAll === true,
+    chips: found.chips !== false,
+    keys: readKeys(found.keys),
   };
+}
+
+function readKeys(found: unknown): Record<string, string> {
+  if (!found || typeof found !== "object") return {};
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => typeof key === "string")) as Record<
+    string,
+    string
+  >;
 }
 
 const stored = typeof localStorage === "undefined" ? null : localStorage.getItem(key);

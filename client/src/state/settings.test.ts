@@ -20,3 +20,22 @@ test("nonsense is ignored", () => {
   });
   expect(readSettings("null", ["en"])).toMatchObject({ language: "en" });
 });
+
+test("F10 every setting that can be seen is read by something else than its own panel", () => {
+  const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const panel = Object.entries(sources).find(([path]) => path.endsWith("/SettingsPanel.svelte"))?.[1] ?? "";
+  const others = Object.entries(sources)
+    .filter(([path]) => !/SettingsPanel|\.test\.ts$|settings\.svelte\.ts$/.test(path))
+    .map(([, text]) => text)
+    .join("\n");
+  // These three are applied to the page by the settings themselves.
+  const own = sources["./settings.svelte.ts"] ?? "";
+  const names = Object.keys(readSettings(null, ["en"]));
+  const offered = names.filter((name) => new RegExp(`settings\\.${name}\\b`).test(panel));
+  expect(offered.length).toBeGreaterThan(6);
+  const idle = offered.filter((name) => {
+    const applied = new RegExp(`(applyTheme|setLanguage|root\\.style)[^\\n]*\\b${name}\\b`).test(own);
+    return !applied && !new RegExp(`settings\\.${name}\\b`).test(others);
+  });
+  expect(idle).toEqual([]);
+});

@@ -1,10 +1,26 @@
 import { Connection, type Hearer, type Line } from "../net/connection.svelte";
 import { Refused } from "../net/http";
-import type { Decision, LogEvent, Push, TableInfo, TalkLine, UndoPoint, View } from "../net/types";
-import { Draft, type DraftTable } from "./draft.svelte";
+import type {
+  Answer,
+  Clocks,
+  Decision,
+  LogEvent,
+  NewOrder,
+  Order,
+  Push,
+  TableInfo,
+  TalkLine,
+  UndoPoint,
+  View,
+  Window,
+} from "../net/types";
+import { Draft, newId, type DraftTable } from "./draft.svelte";
 import { merge, prepend } from "./log";
 
 const spectator = "";
+
+const without = <T>(all: Record<string, T>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
 
 /** Everything this browser knows of one table. */
 export class TableStore implements Hearer, DraftTable {
@@ -18,10 +34,21 @@ export class TableStore implements Hearer, DraftTable {
   wantedSeat = $state<string | null>(null);
   hasOlder = $state(true);
   viewBefore = $state.raw<View | null>(null);
+  /** When the newest push came, by our own clock: what runs on the server's is counted from here. */
+  heardAt = $state(0);
+  /** The same for the clocks. */
+  clocksAt = $state(0);
+  /** What this person had not seen when the line was opened. */
+  since = $state.raw<{ version: number; events: number } | null>(null);
+  /** Choices that an undo took back, the next one first; gone as soon as something else is chosen. */
+  redoSteps = $state.raw<string[]>([]);
+  /** Orders as the last answer told them, until a push says more. */
+  private toldOrders = $state.raw<Record<string, Order[]>>({});
 
   readonly connection: Connection;
   readonly draft: Draft = new Draft(this);
   private version = 0;
+  private toldSeen = -1;
 
   constructor(
     readonly id: string,
@@ -45,6 +72,13 @@ export class TableStore implements Hearer, DraftTable {
   decision = $derived<Decision | null>(this.push?.decision ?? null);
   myTurn = $derived(this.seat !== spectator && this.decision?.seat === this.seat);
   undoPoints = $derived<UndoPoint[]>(this.push?.undo ?? []);
+  /** The reaction window that is open, without a word about who is asked. */
+  window = $derived<Window | null>(this.push?.window ?? null);
+  /** As the last push or the last word about time told them. */
+  clocks = $state.raw<Clocks | undefined>(undefined);
+  orders = $derived<Order[]>(this.toldOrders[this.seat] ?? this.push?.orders ?? []);
+  /** Older servers keep no orders. */
+  hasOrders = $derived(this.push?.orders !== undefined || this.toldOrders[this.seat] !== undefined);
   /** What the board shows: the draft's dry run if there is one. */
   view = $derived<View | null>(this.draft.view ?? this.push?.view ?? null);
 
@@ -70,9 +104,20 @@ export class TableStore implements Hearer, DraftTable {
     this.logs = { ...this.logs, [seat]: merge(this.logs[seat] ?? [], push) };
     this.pushes = { ...this.pushes, [seat]: push };
     this.version = push.version;
+    this.heardAt = Date.now();
+    if (push.clocks) this.onClocks(push.clocks);
+    if (push.orders) this.toldOrders = without(this.toldOrders, seat);
+    if (push.since) this.since = push.since;
+    // Somebody else's turn: what was taken back lies behind a seam now.
+    if (this.redoSteps.length > 0 && push.decision?.seat !== seat) this.redoSteps = [];
     if (push.from === 0) this.hasOlder = false;
     else if (push.from > push.known) this.hasOlder = true;
     void this.draft.follow();
+  }
+
+  onClocks(clocks: Clocks): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
   }
 
   onTalk(line: TalkLine): void {
@@ -90,11 +135,100 @@ export class TableStore implements Hearer, DraftTable {
 
   async undo(to: number): Promise<void> {
     this.draft.clear();
+    const back = this.undoPoints.filter((point) => point.to >= to).map((point) => point.text);
     await this.ask("undo", { to });
+    this.redoSteps = [...back, ...this.redoSteps];
+  }
+
+  /** Chooses again what was taken back last. */
+  async redo(): Promise<void> {
+    const [step, ...rest] = this.redoSteps;
+    if (!step || !this.push || !this.myTurn) return;
+    this.draft.clear();
+    this.redoSteps = [];
+    await this.ask("choose", { version: this.push.version, steps: [step], id: newId() }, true);
+    this.redoSteps = rest;
+  }
+
+  forgetRedo(): void {
+    this.redoSteps = [];
+  }
+
+  /** An answer to a window, before or while it is asked for; no steps take it back. */
+  async early(window: Window, steps: string[], and?: "action" | "round"): Promise<void> {
+    const more = and ? { and } : {};
+    const answer = await this.ask("early", { window: window.id, steps, id: newId(), ...more }, true);
+    const changed = answer.window as Window | undefined;
+    if (changed && typeof changed === "object") this.takeWindow({ ...window, ...changed });
+    else if (window.mine)
+      this.takeWindow({ ...window, mine: { ...window.mine, answered: steps.length ? steps : null } });
+  }
+
+  /** Several people at one screen: the card is neutral, and one click passes for all of them. */
+  async passForAll(pass: string, and?: "action" | "round"): Promise<void> {
+    const more = and ? { and } : {};
+    for (const seat of this.mySeats) {
+      const window = this.pushes[seat]?.window;
+      if (!window?.mine || window.mine.answered) continue;
+      await this.connection.ask({ type: "early", seat, window: window.id, steps: [pass], id: newId(), ...more }, true);
+      const push = this.pushes[seat];
+      if (push?.window?.id !== window.id) continue;
+      const answered = { ...push.window, mine: { ...window.mine, answered: [pass] } };
+      this.pushes = { ...this.pushes, [seat]: { ...push, window: answered } };
+    }
+  }
+
+  async hold(window: Window): Promise<void> {
+    const answer = await this.ask("hold", { window: window.id });
+    const left = (window.holds_left ?? 1) - 1;
+    const told = answer.window as Window | undefined;
+    if (told && typeof told === "object") this.takeWindow({ ...window, ...told });
+    else this.takeWindow({ ...window, held: answer.held !== false, holds_left: Math.max(0, left) });
+  }
+
+  /** The answer tells before the next push does; a window that has closed meanwhile stays closed. */
+  private takeWindow(window: Window): void {
+    const push = this.push;
+    if (!push?.window || push.window.id !== window.id) return;
+    this.pushes = { ...this.pushes, [this.seat]: { ...push, window } };
+  }
+
+  async setOrder(order: NewOrder): Promise<void> {
+    this.takeOrders(await this.ask("order", { set: order }));
+  }
+
+  async dropOrder(id: Order["id"]): Promise<void> {
+    this.takeOrders(await this.ask("order", { drop: id }));
+  }
+
+  private takeOrders(answer: Answer): void {
+    if (Array.isArray(answer.orders)) this.toldOrders = { ...this.toldOrders, [this.seat]: answer.orders as Order[] };
+  }
+
+  async vacation(days: number): Promise<void> {
+    await this.ask("vacation", { days });
+  }
+
+  async overdue(seat: string, what: "bot" | "skip" | "wait"): Promise<void> {
+    await this.connection.ask({ type: "overdue", seat, what });
+  }
+
+  /** Tells what was looked at. Servers that do not remember it are left alone. */
+  async seen(): Promise<void> {
+    this.since = null;
+    if (this.version <= this.toldSeen) return;
+    this.toldSeen = this.version;
+    try {
+      await this.connection.ask({ type: "seen", version: this.version });
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "offline") this.toldSeen = Number.MAX_SAFE_INTEGER;
+    }
   }
 
   async say(text: string): Promise<void> {
-    await this.connection.ask({ type: "talk", text });
+    // Whoever has no seat talks to the others who have none.
+    const to = this.mySeats.length === 0 ? { to: "watchers" } : {};
+    await this.connection.ask({ type: "talk", text, ...to });
   }
 
   /** A page of log lines before the first one we have. */
@@ -109,6 +243,11 @@ export class TableStore implements Hearer, DraftTable {
     const events = (answer.events ?? []) as LogEvent[];
     this.logs = { ...this.logs, [seat]: prepend(this.logs[seat] ?? [], events) };
     this.hasOlder = events.length > 0 && (events[0]?.n ?? 0) > 0;
+  }
+
+  /** The log from its first line on, for what needs the whole game. */
+  async wholeLog(): Promise<void> {
+    for (let pages = 0; this.hasOlder && pages < 200; ++pages) await this.older();
   }
 
   async why(choice: string): Promise<{ allowed: boolean; rule?: string; text?: string }> {

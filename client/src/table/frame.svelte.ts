@@ -1,13 +1,18 @@
 import type { GameBoard, GamePanel } from "../games/board";
 import { loadBoard } from "../games/load";
+import { sayError } from "../i18n/errors";
+import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
 import { http } from "../net/http";
-import type { Decision, LogEvent, Option, TableInfo } from "../net/types";
+import type { Decision, LogEvent, Option, TableInfo, Window } from "../net/types";
 import { narrow } from "../parts/media.svelte";
+import { seatsIn } from "../state/log";
 import { settings } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
 import { likeOption, splitText } from "./optionText";
+import { Since } from "./since.svelte";
+import { isPass } from "./windowOptions";
 
 export type Tab = "map" | "players" | "hand" | "goals" | "log";
 
@@ -19,6 +24,10 @@ export interface Why {
 }
 
 const shownLong = 2000;
+/** A window follows what it is about at once. */
+const linesBehindWindow = 12;
+/** Somebody who asked where it happened wants to find it. */
+const shownOnMap = 4000;
 
 /** What the panels of a table share: the board of the game, what can be clicked, what is open. */
 export class FrameState {
@@ -36,7 +45,20 @@ export class FrameState {
   commandOpen = $state(false);
   why = $state.raw<Why | null>(null);
   highlight = $state.raw<string[]>([]);
+  /** Keys and clicks count only when a window has been in sight for a moment. */
+  armed = $state(false);
+  /** The first steps of an answer to a window: a card whose targets are still to be chosen. */
+  windowSteps = $state.raw<string[]>([]);
+  windowNext = $state.raw<Decision | null>(null);
+  /** Why an answer to a window or another small request was not taken. */
+  problem = $state("");
+  /** What ran by itself a moment ago. */
+  forced = $state.raw<LogEvent[]>([]);
+  /** Whose points are being looked at. */
+  pointsOf = $state("");
 
+  readonly since: Since;
+  private forcedTimer: ReturnType<typeof setTimeout> | undefined;
   private described = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,6 +66,7 @@ export class FrameState {
     readonly table: TableStore,
     readonly game: string,
   ) {
+    this.since = new Since(this);
     void this.load();
   }
 
@@ -60,7 +83,13 @@ export class FrameState {
     }
   }
 
-  options = $derived.by<Option[]>(() => this.table.draft.options);
+  options = $derived.by<Option[]>(() => {
+    const window = this.table.window;
+    if (!window) return this.table.draft.options;
+    // What was answered is not offered again until it is taken back.
+    if (!window.mine || window.mine.answered) return [];
+    return this.windowNext?.options ?? window.mine.options ?? [];
+  });
 
   choosable = $derived.by<Map<string, Option[]>>(() => {
     const found = new Map<string, Option[]>();
@@ -77,7 +106,8 @@ export class FrameState {
 
   chosen = $derived.by<string[]>(() => {
     const board = this.board;
-    return board ? this.table.draft.steps.flatMap((step) => board.targets(step)) : [];
+    const steps = this.table.window ? this.windowSteps : this.table.draft.steps;
+    return board ? steps.flatMap((step) => board.targets(step)) : [];
   });
 
   /** Options that name nothing on the board: they are always written out. */
@@ -115,7 +145,7 @@ export class FrameState {
     if (!view) return [];
     const decision = this.table.draft.decision ?? this.table.decision;
     return this.panels.filter(
-      (panel) => panel.where === where && (this.panelWish[panel.id] ?? panel.wanted(view, decision)),
+      (panel) => panel.where === where && (this.panelWish[panel.id] ?? panel.wanted(view, decision, this.table.draft.steps)),
     );
   }
 
@@ -134,6 +164,15 @@ export class FrameState {
     }
   }
 
+  /** Panels of the game that have a button of their own in the frame. */
+  buttons = $derived.by<GamePanel[]>(() =>
+    this.panels.filter((panel) => panel.button ?? ["trade", "technology"].includes(panel.id)),
+  );
+
+  isOpen(id: string): boolean {
+    return [...this.openPanels("side"), ...this.openPanels("over")].some((panel) => panel.id === id);
+  }
+
   question(decision: Decision): string {
     return this.board?.words?.question?.(decision, this.facts) ?? questionOf(this.game, decision.kind);
   }
@@ -150,10 +189,105 @@ export class FrameState {
     return this.board?.words?.line?.(event.text, this.facts) ?? event.line;
   }
 
-  /** A choice in notation as words, if it was ever offered here. */
+  /** A choice in notation as words; after a reload it was never offered here. */
   describe(choice: string): string {
-    const text = this.described.get(choice);
-    return text ? splitText(text).head : choice;
+    const text = this.described.get(choice) ?? this.board?.words?.choice?.(choice, this.facts);
+    return text ? splitText(text).head : plainWord(choice);
+  }
+
+  /** A thing by the word that the notation has for it; a bare id is never shown. */
+  thing(id: string): string | undefined {
+    const name = this.board?.words?.name?.(id, this.facts);
+    if (name) return name;
+    // A word of the notation is English.
+    return language() === "en" && /^[a-z][a-z_]+$/.test(id) ? plainWord(id) : undefined;
+  }
+
+  /** What a window is about. The server's sentence is English; elsewhere the last line of the log about whoever did it
+   * says the same. */
+  windowText(window: Window): string {
+    if (language() === "en") return window.text;
+    const seats = (this.table.info?.seats ?? []).map((one) => one.seat);
+    const recent = this.table.log.slice(-linesBehindWindow);
+    const about = recent.filter((event) => !window.actor || seatsIn(event.text, seats)[0] === window.actor).at(-1);
+    return about ? this.line(about) : window.text;
+  }
+
+  /** Shows on the map where something happened. */
+  showPlaces(places: string[]): void {
+    this.tab = "map";
+    this.highlight = places;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.highlight = []), shownOnMap);
+  }
+
+  /** What ran by itself gets a chip for a moment; the log keeps it. */
+  showForced(): void {
+    const events = this.table.push?.events.filter((event) => event.by === "only") ?? [];
+    if (events.length === 0 || !settings.chips || document.hidden) return;
+    // Lines of one step are one thing.
+    this.forced = events.filter((event, i) => events[i - 1]?.step !== event.step).slice(-3);
+    clearTimeout(this.forcedTimer);
+    this.forcedTimer = setTimeout(() => (this.forced = []), shownLong + 500);
+  }
+
+  /** Runs a small request and says where the eyes are if it was refused. */
+  async attempt(request: () => Promise<unknown>): Promise<boolean> {
+    this.problem = "";
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.problem = sayError(error);
+      return false;
+    }
+  }
+
+  /** An answer to the open window. */
+  async answer(choice: string, and?: "action" | "round"): Promise<void> {
+    const window = this.table.window;
+    if (!window?.mine || !this.armed) return;
+    this.remember(this.options);
+    const steps = [...this.windowSteps, choice];
+    if (await this.needsMore(steps)) return;
+    this.dropWindowSteps();
+    await this.attempt(() => this.table.early(window, steps, and));
+  }
+
+  /** Tries an answer on a copy: a card may ask for targets before it is an answer. */
+  private async needsMore(steps: string[]): Promise<boolean> {
+    if (steps.length === 1 && isPass({ choice: steps[0] ?? "", group: "", text: "" })) return false;
+    this.problem = "";
+    try {
+      const tried = await this.table.ask("draft", { version: this.table.push?.version, steps });
+      const refused = tried.refused as { error?: string; text?: string } | undefined;
+      if (refused) {
+        this.problem = refused.text || refused.error || "";
+        return true;
+      }
+      const next = tried.decision as Decision | undefined;
+      if (tried.seam === true || next?.seat !== this.table.seat || !next.options?.length) return false;
+      this.windowSteps = steps;
+      this.windowNext = next;
+      return true;
+    } catch {
+      // Then the server says at the answer itself what is wrong with it.
+      return false;
+    }
+  }
+
+  dropWindowSteps(): void {
+    this.windowSteps = [];
+    this.windowNext = null;
+  }
+
+  /** Passes, for every seat that is mine. */
+  async passWindow(and?: "action" | "round"): Promise<void> {
+    const window = this.table.window;
+    if (!window?.mine || !this.armed) return;
+    const pass = window.mine.options?.find(isPass)?.choice ?? "pass";
+    if (this.table.mySeats.length > 1) await this.attempt(() => this.table.passForAll(pass, and));
+    else await this.answer(pass, and);
   }
 
   remember(options: readonly Option[]): void {
@@ -165,8 +299,10 @@ export class FrameState {
     this.remember(this.options);
     this.filter = null;
     this.why = null;
+    if (this.table.window) return this.answer(choice);
     await draft.add(choice);
-    if (settings.quick && draft.seam && !draft.bad) await draft.confirm();
+    // What the server filled in is looked at first.
+    if (settings.quick && draft.seam && !draft.bad && draft.prefilled === 0) await draft.confirm();
   }
 
   /** The second half of a double click must not hit what has just appeared there. */

@@ -1,8 +1,10 @@
 import { panels } from "../state/panels.svelte";
 import { narrow } from "../parts/media.svelte";
+import { isTyping as typing } from "../state/idle";
+import { settings } from "../state/settings.svelte";
+import { actionOf, type Action } from "./actions";
 import type { FrameState, Tab } from "./frame.svelte";
 
-const typing = (element: Element | null) => element?.matches("input, textarea, select, [contenteditable]") ?? false;
 const acting = (element: Element | null) => element?.matches("button, a, summary, [role=button]") ?? false;
 
 function focusOn(id: string): void {
@@ -19,7 +21,8 @@ function openTab(frame: FrameState, tab: Tab, id: string): void {
 function nextQuestion(frame: FrameState): void {
   frame.listOpen = true;
   const first = document.querySelector<HTMLElement>("#decision [data-choice]");
-  (first ?? document.getElementById("confirm"))?.focus();
+  const next = first ?? document.getElementById("window-pass") ?? document.getElementById("confirm");
+  next?.focus();
 }
 
 function undo(frame: FrameState): void {
@@ -53,25 +56,33 @@ function escape(frame: FrameState): void {
   else frame.listOpen = !frame.listOpen;
 }
 
-const plain: Record<string, (frame: FrameState) => void> = {
-  Backspace: (frame) => void frame.table.draft.dropLast(),
-  n: nextQuestion,
-  e: endTurn,
-  w: why,
-  "/": (frame) => (frame.commandOpen = true),
-  "?": () => panels.toggle("keys"),
-  t: (frame) => frame.togglePanel("technology"),
-  x: (frame) => frame.togglePanel("trade"),
-  m: (frame) => openTab(frame, "map", "map"),
-  h: (frame) => openTab(frame, "hand", "hand"),
-  g: (frame) => openTab(frame, "goals", "goals"),
-  b: (frame) => openTab(frame, "log", "log"),
-  c: (frame) => {
+const does: Record<Action, (frame: FrameState) => void> = {
+  drop: (frame) => void frame.table.draft.dropLast(),
+  next: nextQuestion,
+  end: endTurn,
+  why,
+  command: (frame) => (frame.commandOpen = true),
+  help: () => panels.toggle("keys"),
+  technology: (frame) => frame.togglePanel("technology"),
+  trade: (frame) => frame.togglePanel("trade"),
+  orders: (frame) => frame.table.mySeats.length > 0 && panels.toggle("orders"),
+  map: (frame) => openTab(frame, "map", "map"),
+  hand: (frame) => openTab(frame, "hand", "hand"),
+  goals: (frame) => openTab(frame, "goals", "goals"),
+  log: (frame) => openTab(frame, "log", "log"),
+  talk: (frame) => {
     document.getElementById("tab-talk")?.click();
     requestAnimationFrame(() => openTab(frame, "log", "talk-text"));
   },
-  ".": () => document.getElementById("log-unread")?.click(),
+  // With nothing to catch up with: the first new line of the log.
+  since: (frame) => (frame.since.first >= 0 ? frame.since.open() : document.getElementById("log-unread")?.click()),
 };
+
+/** Space passes only for somebody who is at the window card and on none of its buttons. */
+function passes(event: KeyboardEvent, frame: FrameState, at: Element | null): boolean {
+  if (event.key !== " " || !frame.table.window?.mine) return false;
+  return at?.closest("#decision") !== null && !typing(at) && !acting(at);
+}
 
 export function tableKeys(event: KeyboardEvent, frame: FrameState): void {
   if (event.defaultPrevented || event.isComposing) return;
@@ -86,12 +97,19 @@ export function tableKeys(event: KeyboardEvent, frame: FrameState): void {
   if (typing(at)) return;
   if (control && event.key.toLowerCase() === "z") {
     event.preventDefault();
-    return undo(frame);
+    if (event.shiftKey) void frame.attempt(() => frame.table.redo());
+    else undo(frame);
+    return;
   }
   if (control || event.altKey) return;
   if (/^[1-8]$/.test(event.key)) return openTab(frame, "players", `player-${event.key}`);
-  const act = plain[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act) return;
+  if (passes(event, frame, at)) {
+    event.preventDefault();
+    void frame.passWindow();
+    return;
+  }
+  const action = actionOf(event.key, settings.keys);
+  if (!action) return;
   event.preventDefault();
-  act(frame);
+  does[action](frame);
 }

@@ -28,14 +28,25 @@ describe.each(Object.entries(themes))("theme %s", (_name, theme: Theme) => {
   });
 
   test("a piece stands out from the map by its fill or its keyline", () => {
-    // On the map, that is. The design's dark purple reaches 2.99 on `panel` and dark red 2.72 on `raised`: there an
-    // emblem always stands beside a name.
+    // On the map, that is; emblems in text are tested below.
     for (const seat of Object.values(seats)) {
       const line = (theme === themes.dark && seat.keyline) || theme.keyline;
       const best = Math.max(contrast(seat.fill, theme.space), contrast(line, theme.space));
       expect(best, seat.fill).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test("an emblem in text stands out from every ground by its fill or the line around it", () => {
+  for (const [name, theme] of Object.entries(themes)) {
+    for (const ground of [theme.panel, theme.raised, theme.space]) {
+      for (const seat of Object.values(seats)) {
+        const line = (name === "dark" && (seat.keyline ?? seat.edge)) || theme.keyline;
+        const best = Math.max(contrast(seat.fill, ground), contrast(line, ground));
+        expect(best, `${name} ${seat.fill} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
 });
 
 describe("seats", () => {

@@ -56,13 +56,15 @@ export interface SeatColour {
   emblem: EmblemShape;
   /** Only where the fill is as dark as the ground. */
   keyline?: string;
+  /** The line around an emblem in text on dark panels, where the fill alone would reach less than 3:1. */
+  edge?: string;
 }
 
 export const seats: Record<string, SeatColour> = {
-  red: { fill: "#BE3340", ink: "#FFFFFF", emblem: "triangle" },
+  red: { fill: "#BE3340", ink: "#FFFFFF", emblem: "triangle", edge: "#E27A84" },
   blue: { fill: "#6D91FF", ink: "#000000", emblem: "disc" },
   orange: { fill: "#DA8709", ink: "#000000", emblem: "square" },
-  purple: { fill: "#6C55BC", ink: "#FFFFFF", emblem: "diamond" },
+  purple: { fill: "#6C55BC", ink: "#FFFFFF", emblem: "diamond", edge: "#A796E0" },
   yellow: { fill: "#F4F03A", ink: "#000000", emblem: "ring" },
   pink: { fill: "#FFC6F0", ink: "#000000", emblem: "bars" },
   green: { fill: "#74D9A4", ink: "#000000", emblem: "plus" },

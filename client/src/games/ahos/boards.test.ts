@@ -63,10 +63,40 @@ describe("combat track", () => {
     expect(combatOf(facts, view)?.attacker.sum).toBe(6 + 2 + 4 + 2);
   });
 
+  test("sums that the server tells are taken as they are", () => {
+    const side = (seat: string | null, strength: number) => ({
+      seat,
+      strength,
+      sources: [{ kind: "fleets", count: 2, strength: 4 }, { kind: "unheard of", count: 1, strength: 9 }],
+      unknown: seat === null,
+    });
+    const view = structuredClone(viewOf(combat.push.view));
+    view.combat = {
+      space: "29",
+      stage: "loser_losses",
+      attacker: side("blue", 17),
+      defender: side(null, 5),
+      margin: 12,
+      crossed: true,
+      decided: true,
+      winner: "attacker",
+    };
+    const told = combatOf(facts, view);
+    expect(told).toMatchObject({ margin: 12, stage: "losses", winner: "attacker", crossed: true });
+    expect(told?.attacker.sum).toBe(17);
+    expect(told?.attacker.sources).toHaveLength(1);
+    expect(told?.defender.unknown).toBe(true);
+  });
+
   test("no combat, no track", () => expect(combatOf(facts, viewOf(mid.push.view))).toBeNull());
 });
 
 describe("Reserves", () => {
+  test("F23: the room that the server tells wins over ours", () => {
+    const told = { ...viewOf(mid.push.view).players.red!, reserve_one_capacity: 9, reserve_one_counted: 4 };
+    expect(racksOf(facts, told)[0]).toMatchObject({ zone: "r1", capacity: 9, counted: 4 });
+  });
+
   const player: PlayerView = { ...viewOf(mid.push.view).players.red!, tokens: [] };
   const capacity = (reserve: string[], tokens: string[] = []) =>
     racksOf(facts, { ...player, reserve_one: reserve, tokens }).map((rack) => [rack.counted, rack.capacity]);

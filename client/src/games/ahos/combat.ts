@@ -1,6 +1,15 @@
 // The combat that is being fought, for the track over the map.
 import type { AhosFacts } from "./facts";
-import { frameNamed, type AhosView, type CombatSide, type Frame, type PlayerView, type Side } from "./view";
+import {
+  frameNamed,
+  type AhosView,
+  type CombatSide,
+  type Frame,
+  type PlayerView,
+  type Side,
+  type ToldCombat,
+  type ToldSide,
+} from "./view";
 
 export type SourceKind = "fleets" | "star_bases" | "added" | "card" | "system" | "alien";
 export interface Source {
@@ -117,7 +126,32 @@ const picture = (side: Side, seat: string | null, sources: Source[], unknown: bo
   unknown,
 });
 
+const isSource = (kind: string): kind is SourceKind =>
+  ["fleets", "star_bases", "added", "card", "system", "alien"].includes(kind);
+
+function toldSide(side: Side, told: ToldSide): SidePicture {
+  const sources = told.sources.flatMap((source): Source[] =>
+    isSource(source.kind) ? [{ ...source, kind: source.kind }] : [],
+  );
+  return { side, seat: told.seat, sources, sum: told.strength, unknown: told.unknown };
+}
+
+/** The server's own sums; nothing is added up here. */
+function toldCombat(told: ToldCombat): CombatPicture {
+  return {
+    space: told.space,
+    stage: STAGE_OF[told.stage] ?? "answers",
+    attacker: toldSide("attacker", told.attacker),
+    defender: toldSide("defender", told.defender),
+    margin: told.margin,
+    crossed: told.crossed,
+    decided: told.decided,
+    winner: told.winner,
+  };
+}
+
 export function combatOf(facts: AhosFacts, view: AhosView): CombatPicture | null {
+  if (view.combat) return toldCombat(view.combat);
   const frame = frameNamed(view, "combat");
   if (!frame?.space) return null;
   const stage = STAGE_OF[String(frame.step)] ?? "answers";

@@ -60,6 +60,8 @@ export interface AhosFacts {
   cards: Map<string, CardFact>;
   tokens: Map<string, TokenFact>;
   races: Map<string, RaceFact>;
+  /** Which spaces of the board can be in use. */
+  layouts: { name: string; usual: boolean }[];
   limits: Map<string, number>;
 }
 
@@ -160,7 +162,8 @@ export function readFacts(pack: Record<string, string>): AhosFacts {
     });
   const limits = new Map<string, number>();
   for (const row of table("limits")) limits.set(row.key ?? "", numberOf(row.value));
-  return { spaces, connections: readConnections(spaces), systems, cards, tokens, races, limits };
+  const layouts = table("layouts").map((row) => ({ name: row.layout ?? "", usual: row.default === "yes" }));
+  return { spaces, connections: readConnections(spaces), systems, cards, tokens, races, layouts, limits };
 }
 
 // The other ends of the connections of a space that this layout uses.

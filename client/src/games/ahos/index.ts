@@ -1,12 +1,17 @@
 import type { GameBoard } from "../board";
+import { cardFace, orders, thingName } from "./cardTexts";
 import { changed } from "./changed";
-import { groupWord, optionText, question } from "./choiceWords";
+import { choiceWord, groupWord, optionText, question } from "./choiceWords";
+import { gameLog } from "./gameLog";
 import { logLine } from "./logLine";
 import { readFacts, type AhosFacts } from "./facts";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
 import PlayerCard from "./PlayerCard.svelte";
+import LayoutSetup from "./setup/LayoutSetup.svelte";
+import RaceSetup from "./setup/RaceSetup.svelte";
+import RaceShown from "./setup/RaceShown.svelte";
 import { scores, stage } from "./summary";
 import { targets } from "./targets";
 import { whyChoice } from "./why";
@@ -21,6 +26,18 @@ export const board: GameBoard<AhosFacts> = {
   changed,
   scores,
   stage,
+  log: gameLog,
+  face: cardFace,
+  orders,
+  setup: { races: RaceSetup, layout: LayoutSetup },
+  shown: { races: RaceShown },
   whyChoice,
-  words: { question, group: groupWord, option: optionText, line: logLine },
+  words: {
+    question,
+    group: groupWord,
+    option: optionText,
+    line: logLine,
+    choice: (choice, facts) => choiceWord(choice, facts),
+    name: thingName,
+  },
 };

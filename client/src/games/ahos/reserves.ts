@@ -27,6 +27,13 @@ export function racksOf(facts: AhosFacts, player: PlayerView): Rack[] {
   return (["r1", "r2"] as const).map((zone) => {
     const cards = cardsIn(player, zone);
     const base = facts.limits.get(zone === "r1" ? "reserve_one" : "reserve_two") ?? 0;
-    return { zone, cards, counted: cards.filter(counts).length, capacity: base + fromTokens + fromCards };
+    const told = zone === "r1" ? player.reserve_one_counted : player.reserve_two_counted;
+    const toldRoom = zone === "r1" ? player.reserve_one_capacity : player.reserve_two_capacity;
+    return {
+      zone,
+      cards,
+      counted: told ?? cards.filter(counts).length,
+      capacity: toldRoom ?? base + fromTokens + fromCards,
+    };
   });
 }

@@ -45,6 +45,12 @@ export interface PlayerView {
   pact_with: string | null;
   has_picked: boolean;
   pick: string | null;
+  /** Told by the server; not by every one. */
+  reserve_one_capacity?: number;
+  reserve_one_counted?: number;
+  reserve_two_capacity?: number;
+  reserve_two_counted?: number;
+  hand_limit?: number;
 }
 
 export interface CombatSide {
@@ -73,6 +79,24 @@ export interface Frame {
   left?: number;
 }
 
+/** The combat with its sums, as the server counts them. */
+export interface ToldSide {
+  seat: string | null;
+  strength: number;
+  sources: { kind: string; count: number; strength: number; card?: string }[];
+  unknown: boolean;
+}
+export interface ToldCombat {
+  space: string;
+  stage: string;
+  attacker: ToldSide;
+  defender: ToldSide;
+  margin: number;
+  crossed: boolean;
+  decided: boolean;
+  winner: Side | null;
+}
+
 export interface AhosView {
   viewer: string | null;
   spaces: Record<string, SpaceView>;
@@ -94,6 +118,8 @@ export interface AhosView {
   winners: string[];
   final_vp: Record<string, number>;
   flow: { frames: Frame[]; stop: string };
+  combat?: ToldCombat;
+  reshuffle_goal?: number;
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;

@@ -19,6 +19,28 @@ export interface Deal {
 const side = (): DealSide => ({ goods: [], commodities: [], notes: [], cards: [] });
 const BUTTONS = new Set(["propose", "accept", "decline", "counter", "done"]);
 
+export const empty = (one: DealSide): boolean =>
+  one.goods.length + one.commodities.length + one.notes.length + one.cards.length === 0;
+
+/** The most of these goods that the options let into a parcel. */
+export function mostGoods(one: DealSide, what: "trade_goods" | "commodities"): number {
+  const options = what === "trade_goods" ? one.goods : one.commodities;
+  return options.reduce((most, option) => Math.max(most, Number(option.choice.split(" ")[1] ?? 0)), 0);
+}
+
+/** Commodities for as many commodities: what nearly every deal is. 0 = one of the two has none. */
+export function swapSize(view: Ti4View, partner: string): number {
+  const mine = view.players[view.viewer ?? ""]?.commodities ?? 0;
+  return Math.min(mine, view.players[partner]?.commodities ?? 0);
+}
+
+export const quickSwap = (partner: string, n: number): string[] => [
+  `offer ${partner}`,
+  `give ${n} commodities`,
+  `want ${n} commodities`,
+  "propose",
+];
+
 export function readDeal(options: Option[]): Deal {
   const deal: Deal = { give: side(), want: side(), partners: [], buttons: [] };
   for (const option of options) {
@@ -37,10 +59,12 @@ export function readDeal(options: Option[]): Deal {
 }
 
 /** The partner: the view does not name it yet, but the detail of the decision and the parcels do. */
-export function partnerOf(view: Ti4View, detail: string | undefined): string | null {
+export function partnerOf(view: Ti4View, detail: string | undefined, steps: readonly string[] = []): string | null {
   const me = view.viewer;
   const seats = Object.keys(view.players).filter((seat) => seat !== me);
   if (view.transaction) return view.transaction.from === me ? view.transaction.to : view.transaction.from;
+  const opened = [...steps].reverse().find((step) => step.startsWith("offer "))?.slice("offer ".length);
+  if (opened && seats.includes(opened)) return opened;
   const said = seats.filter((seat) => new RegExp(`\\b${seat} gives`, "i").test(detail ?? ""));
   if (said.length === 1) return said[0] ?? null;
   return seats.find((seat) => hasSomething(view, seat)) ?? null;

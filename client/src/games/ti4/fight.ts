@@ -5,7 +5,7 @@ import type { DieView } from "./view";
 export interface FightDie {
   unit: string;
   face: number;
-  /** Known for the last roll only: the view tells it. */
+  /** What it needed, modifiers included: the event tells it, for the last roll also the view. */
   needs: number | null;
 }
 export interface FightRoll {
@@ -45,7 +45,7 @@ export function fightRounds(events: LogEvent[], dice: DieView[]): FightRound[] {
     const now = rounds.at(-1);
     if (!now) break;
     if (verb === "combat_round") rounds.push({ round: Number(a), rolls: [], losses: [] });
-    else if (verb === "die") loose.push({ unit: b, face: Number(c), needs: null });
+    else if (verb === "die") loose.push({ unit: b, face: Number(c), needs: d === "" ? null : Number(d) });
     else if (verb === "dice_rolled") {
       now.rolls.push({ seat: a, kind: b, dice: loose.slice(-Number(c)), hits: Number(d) });
       loose = [];

@@ -12,7 +12,7 @@ import {
   STEPS,
 } from "./hex";
 import { detailOf, isDense, planetRadius, planetSlots, plateOf, tokenSlot, typeSize } from "./layout";
-import { clampPan, fit, show, zoomAt } from "./viewport";
+import { clampPan, fit, freeCorner, show, zoomAt } from "./viewport";
 
 describe("hexes", () => {
   it("reads spots, and tiles beside the galaxy have none", () => {
@@ -106,6 +106,17 @@ describe("slots", () => {
 });
 
 describe("viewport", () => {
+  it("F05: the tools of the map go where they hide no system", () => {
+    const same = { scale: 1, x: 0, y: 0 };
+    const size = { width: 800, height: 500 };
+    const tools = { width: 250, height: 120 };
+    const corner = (...points: { x: number; y: number }[]) => freeCorner(points, same, size, tools);
+    expect(corner({ x: 700, y: 60 }, { x: 100, y: 480 })).toBe("bottom");
+    expect(corner({ x: 700, y: 450 }, { x: 100, y: 20 })).toBe("top");
+    expect(corner({ x: 700, y: 60 }, { x: 700, y: 450 })).toBe("top");
+  });
+
+
   const box = { left: -275, top: -303, right: 275, bottom: 303 };
 
   it("fits seven hexes into 568 px as the design says: 94 x 81", () => {

@@ -1,13 +1,19 @@
 // Twilight Imperium 4 as a board for the frame.
 import type { Decision, View } from "../../net/types";
 import type { GameBoard, TargetKey } from "../board";
+import { cardFace, orders } from "./cardTexts";
 import { changed } from "./changes";
+import { gameLog } from "./gameLog";
 import Galaxy from "./map/Galaxy.svelte";
 import { parsePack, type Facts } from "./pack";
 import { panels } from "./panels";
 import Goals from "./panels/Goals.svelte";
 import Hand from "./panels/Hand.svelte";
 import PlayerCard from "./panels/PlayerCard.svelte";
+import FactionSetup from "./setup/FactionSetup.svelte";
+import FactionShown from "./setup/FactionShown.svelte";
+import MapSetup from "./setup/MapSetup.svelte";
+import MapShown from "./setup/MapShown.svelte";
 import { faces, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import { forcesOf, SHIPS, type Ti4View } from "./view";
@@ -28,7 +34,7 @@ function facts(files: Record<string, string>): Facts {
 function why(target: TargetKey, decision: Decision, raw: View): string | undefined {
   const view = read(raw);
   const shipsAt = (system: string): string[] => {
-    const forces = forcesOf(view.systems[system], decision.seat);
+    const forces = forcesOf(view.systems[system], decision.seat ?? "");
     return SHIPS.filter((unit) => (forces[unit] ?? 0) > 0);
   };
   return whyChoice(target, decision.kind, shipsAt);
@@ -48,6 +54,11 @@ export const board: GameBoard<Facts> = {
     const phase = word("phase", view.phase);
     return view.round > 0 ? say("stage", { round: view.round, phase }) : phase;
   },
+  log: gameLog,
+  face: cardFace,
+  orders,
+  setup: { map: MapSetup, factions: FactionSetup },
+  shown: { map: MapShown, factions: FactionShown },
   whyChoice: why,
   words,
 };

@@ -76,6 +76,8 @@ export interface Faction {
   technologies: string[];
   flagship: string;
   note: string;
+  /** Every power of it is in the program. */
+  complete: boolean;
 }
 export interface Ability {
   id: string;
@@ -270,6 +272,7 @@ export function parsePack(files: Record<string, string>): Facts {
         technologies: list(r.faction_technologies),
         flagship: plain(r.flagship),
         note: plain(r.promissory_note),
+        complete: r.complete !== "no",
       })),
       (f) => f.key,
     ),

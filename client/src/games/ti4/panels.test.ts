@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { partnerOf, readDeal } from "./deal";
+import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
 import { fightRounds, printedNeeds } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
-import { tallies } from "./tally";
+import { enoughToLead, tallies } from "./tally";
 
 const facts = packFacts();
 
@@ -32,6 +32,36 @@ describe("the story of a fight", () => {
     expect(printedNeeds({ ...roll, kind: "space_cannon" }, () => 7)).toEqual([null]);
   });
 
+  it("an event that tells what a die needed is believed", () => {
+    const event = (n: number, text: string) => ({ n, step: 0, text, line: "" });
+    const told = fightRounds(
+      [event(0, "space_combat red blue 18"), event(1, "combat_round 1"), event(2, "die red cruiser 7 9"), event(3, "dice_rolled red combat 1 0")],
+      [],
+    );
+    expect(told.at(-1)?.rolls[0]?.dice).toEqual([{ unit: "cruiser", face: 7, needs: 9 }]);
+  });
+
+  it("F48: dice and losses of one planet are not shown on the next", () => {
+    const texts = [
+      "ground_combat red blue lodor",
+      "combat_round 1",
+      "die red infantry 9 8",
+      "dice_rolled red combat 1 1",
+      "unit_destroyed blue infantry lodor",
+      "combat_won red lodor",
+      "ground_combat red blue quann",
+      "combat_round 1",
+      "die blue infantry 3 8",
+      "dice_rolled blue combat 1 0",
+    ];
+    const told = fightRounds(
+      texts.map((text, n) => ({ n, step: 0, text, line: "" })),
+      [],
+    );
+    expect(told.flatMap((round) => round.rolls.map((roll) => [roll.seat, roll.dice[0]?.face]))).toEqual([["blue", 3]]);
+    expect(told.flatMap((round) => round.losses)).toEqual([]);
+  });
+
   it("is empty when nobody fights", () => {
     expect(fightRounds([], [])).toEqual([]);
   });
@@ -55,7 +85,23 @@ describe("the trade desk", () => {
     expect(sorted.length + deal.buttons.length + deal.partners.length).toBe(options.length);
   });
 
+  it("F30: notes can be given and asked for, goods up to what is there", () => {
+    const deal = readDeal(options);
+    expect(deal.want.notes.length).toBeGreaterThan(0);
+    expect(mostGoods(deal.give, "trade_goods")).toBe(3);
+  });
+
+  it("a quick swap is as many for as many, and nothing where one has none", () => {
+    const mine = { ...view.players.red, commodities: 2 } as (typeof view.players)[string];
+    const theirs = { ...view.players.black, commodities: 3 } as (typeof view.players)[string];
+    const now = { ...view, players: { ...view.players, red: mine, black: theirs } };
+    expect(swapSize(now, "black")).toBe(2);
+    expect(swapSize(now, "nobody")).toBe(0);
+    expect(quickSwap("black", 2)).toEqual(["offer black", "give 2 commodities", "want 2 commodities", "propose"]);
+  });
+
   it("finds the partner", () => {
+    expect(partnerOf({ ...view, transaction: null }, undefined, ["offer blue", "give 1 commodities"])).toBe("blue");
     expect(partnerOf(view, push.decision?.detail)).toBe("black");
     expect(partnerOf(view, undefined)).toBe("black");
   });
@@ -73,5 +119,36 @@ describe("the agenda", () => {
   it("shows for and against before anybody has voted", () => {
     const empty = { agenda: "x", number: 1, votes: {}, predictions: [], outcome: null, barred: [] };
     expect(tallies(empty, "for_against", []).map((r) => r.outcome)).toEqual(["for", "against"]);
+  });
+});
+
+describe("enough to lead", () => {
+  const row = (outcome: string, votes: number, voters: { seat: string; votes: number }[] = []) => ({
+    outcome,
+    votes,
+    voters,
+    predictions: [],
+    choice: null,
+  });
+  const planets = [
+    { id: "small", votes: 1 },
+    { id: "big", votes: 6 },
+    { id: "middle", votes: 3 },
+  ];
+
+  it("takes the fewest planets that pass the leader", () => {
+    const rows = [row("for", 7, [{ seat: "blue", votes: 7 }]), row("against", 0)];
+    expect(enoughToLead(rows, "against", "red", planets, 0)).toEqual(["exhaust big", "exhaust middle"]);
+  });
+
+  it("counts what others gave for the same", () => {
+    const rows = [row("for", 7), row("against", 5, [{ seat: "blue", votes: 5 }])];
+    expect(enoughToLead(rows, "against", "red", planets, 0)).toEqual(["exhaust big"]);
+  });
+
+  it("offers nothing when it leads already or cannot", () => {
+    expect(enoughToLead([row("for", 3), row("against", 9)], "against", "red", planets, 0)).toEqual([]);
+    expect(enoughToLead([row("for", 30), row("against", 0)], "against", "red", planets, 0)).toEqual([]);
+    expect(enoughToLead([], null, "red", planets, 0)).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ export const EVENTS: Record<string, string[]> = {
   ground_combat: ["seat", "seat", "planet"],
   combat_round: ["number"],
   dice_rolled: ["seat", "roll", "number", "number"],
-  die: ["seat", "unit", "number"],
+  die: ["seat", "unit", "number", "number"],
   retreat_announced: ["seat"],
   retreated: ["seat", "system"],
   combat_won: ["seat", "system"],

@@ -33,6 +33,16 @@ describe("sentences", () => {
     }
   });
 
+  it("F12: no word stands twice", () => {
+    for (const tongue of ["en", "it", "pl"] as const) {
+      setLanguage(tongue);
+      const doubled = optionTexts()
+        .map((choice) => choiceSentence(choice, facts) ?? "")
+        .filter((text) => /(^|[\s(])(\p{L}{2,}) \2(?!\p{L})/iu.test(text));
+      expect(doubled).toEqual([]);
+    }
+  });
+
   it("F11, F18: put every event of the stored positions into words", () => {
     for (const tongue of ["it", "pl"] as const) {
       setLanguage(tongue);

@@ -5,7 +5,7 @@ import { knows, say, word, type Ti4Key } from "./texts";
 
 const PLACES = ["a", "b", "c", "d"] as const;
 
-function systemName(number: string, facts: Facts): string {
+export function systemName(number: string, facts: Facts): string {
   const tile = facts.tiles.get(number);
   const planets = (tile?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
   if (planets.length > 0) return `${number} (${planets.join(", ")})`;
@@ -124,6 +124,8 @@ export function choiceSentence(choice: string, facts: Facts): string | undefined
 export function eventSentence(text: string, facts: Facts): string | undefined {
   const [verb = "", ...ids] = text.split(" ");
   const kinds = EVENTS[verb];
-  if (!kinds || kinds.length !== ids.length || !knows("ev", verb)) return undefined;
-  return fill(`ev_${verb}`, kinds, ids, facts);
+  if (!kinds || ids.length > kinds.length || !knows("ev", verb)) return undefined;
+  // Older games tell less of some events: good enough if the sentence does not need the rest.
+  const sentence = fill(`ev_${verb}`, kinds, ids, facts);
+  return /\{[a-d]\}/.test(sentence) ? undefined : sentence;
 }

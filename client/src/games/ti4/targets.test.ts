@@ -60,7 +60,7 @@ function exists(key: string): boolean {
     case "outcome":
       return ["for", "against", "none"].includes(name);
     case "pool":
-      return ["tactic", "fleet", "strategy"].includes(name);
+      return ["tactic", "fleet", "strategy", "all"].includes(name);
     case "give":
     case "want":
       return ["trade_goods", "commodities"].includes(name);

@@ -25,8 +25,6 @@ export const PLACELESS = new Set([
   "no",
   "done",
   "spend",
-  "pools",
-  "gain",
   "number",
 ]);
 
@@ -128,6 +126,9 @@ export function targets(choice: string, facts?: Facts): Key[] {
     case "give":
     case "want":
       return isSystem(a) ? [`${verb}:${b}`] : [named(a, facts)];
+    case "pools":
+    case "gain":
+      return ["pool:all"];
     case "from":
       return [`pool:${a}`];
     case "wormhole":
@@ -139,7 +140,7 @@ export function targets(choice: string, facts?: Facts): Key[] {
 
 const ON_TABLE = new Set(["system", "planet", "spot", "tile", "card", "note"]);
 // Panels that open by themselves show outcomes and parcels; secret objectives to keep or return lie in the hand.
-const IN_PANELS = new Set(["vote", "decide", "predict", "give", "want", "keep", "return"]);
+const IN_PANELS = new Set(["vote", "decide", "predict", "give", "want", "keep", "return", "pools", "gain"]);
 
 /**
  * The things that can be clicked for a choice: on the map, in the hand, or in a panel that opens by itself. A

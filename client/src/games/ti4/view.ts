@@ -68,6 +68,8 @@ export interface PlayerView {
   note_count: number;
   dealt_secrets: string[];
   offer: OfferView;
+  commodity_limit?: number;
+  fleet_limit?: number;
 }
 
 export interface StrategyView {
@@ -90,6 +92,8 @@ export interface AgendaView {
   predictions: { seat: Seat; outcome: string | null; by: string }[];
   outcome: string | null;
   barred: Seat[];
+  /** Votes that each seat could still cast. Not sent by every server. */
+  available?: Record<Seat, number>;
 }
 
 export interface CombatSideView {
@@ -97,6 +101,9 @@ export interface CombatSideView {
   hits: number;
   retreats: boolean;
   bonus: number;
+  /** Hits not yet taken, and units damaged in this round. Not sent by every server. */
+  to_assign?: number;
+  damaged_now?: Record<string, number>;
 }
 
 export interface CombatView {
@@ -105,12 +112,17 @@ export interface CombatView {
   round: number;
   attacker: CombatSideView;
   defender: CombatSideView;
+  /** Where in the round the fight stands. Not sent by every server. */
+  stage?: string | null;
 }
 
 export interface DieView {
   unit: string;
+  /** With the modifier. */
   needs: number;
   face: number;
+  printed?: number;
+  modifier?: number;
 }
 
 /** Ships under way to the active system. Not sent by every server. */
@@ -140,9 +152,13 @@ export interface Ti4View {
   agenda_discard: string[];
   combat?: CombatView;
   dice: DieView[];
+  /** Whose dice lie on the table and what for. */
+  roll?: { seat: Seat; kind: string } | null;
   moving?: MovingView[];
   /** The two parties of the transaction being made. Not sent by every server. */
-  transaction?: { from: Seat; to: Seat };
+  transaction?: { from: Seat; to: Seat } | null;
+  /** With whom the active player has already traded this turn. Not sent by every server. */
+  dealt_with?: Seat[];
   winners: Seat[];
   systems: Record<string, SystemView>;
   planets: Record<string, PlanetView>;

@@ -3,6 +3,7 @@
 import { language } from "../../i18n/index.svelte";
 import type { Decision, Option } from "../../net/types";
 import type { GameWords } from "../board";
+import { thingName } from "./cardTexts";
 import type { Facts } from "./pack";
 import { choiceSentence, eventSentence } from "./sentences";
 import { knows, word } from "./texts";
@@ -19,4 +20,6 @@ export const words: GameWords<Facts> = {
     return sentence && `${sentence}.${rest(option.text)}`;
   },
   line: (text: string, facts: Facts) => (language() === "en" ? undefined : eventSentence(text, facts)),
+  choice: choiceSentence,
+  name: thingName,
 };

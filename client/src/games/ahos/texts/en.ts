@@ -132,4 +132,10 @@ export const en = {
   demo_mid: "Middle of a game",
   demo_move: "Moving",
   demo_combat: "Combat",
+  races_dealt: "dealt",
+  races_fixed: "fixed here",
+  seat_n: "Seat {n}",
+  layout_spaces: "{n} spaces",
+  with_draft: "counting your draft",
+  covered: "a bot covers",
 };

@@ -133,4 +133,10 @@ export const it: Record<keyof typeof en, string> = {
   demo_mid: "Metà partita",
   demo_move: "Movimento",
   demo_combat: "Combattimento",
+  races_dealt: "distribuite",
+  races_fixed: "fissate qui",
+  seat_n: "Posto {n}",
+  layout_spaces: "{n} spazi",
+  with_draft: "contando la tua bozza",
+  covered: "gioca un bot",
 };

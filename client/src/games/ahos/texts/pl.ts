@@ -133,4 +133,10 @@ export const pl: Record<keyof typeof en, string> = {
   demo_mid: "Środek gry",
   demo_move: "Ruch",
   demo_combat: "Walka",
+  races_dealt: "rozdawane",
+  races_fixed: "ustalone tutaj",
+  seat_n: "Miejsce {n}",
+  layout_spaces: "pól: {n}",
+  with_draft: "z twoim szkicem",
+  covered: "zastępuje bot",
 };

@@ -1,16 +1,30 @@
 // The panels of this game that open by decision or by the player; the frame decides where they go.
-import type { View } from "../../../net/types";
+import type { Decision, View } from "../../../net/types";
 import type { GamePanel } from "../../board";
 import type { Facts } from "../pack";
 import { say } from "../texts";
 import type { Ti4View } from "../view";
 import AgendaPanel from "./AgendaPanel.svelte";
+import BillPanel from "./BillPanel.svelte";
 import CombatPanel from "./CombatPanel.svelte";
+import InvasionPanel from "./InvasionPanel.svelte";
+import ProductionPanel from "./ProductionPanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
 import StrategyPick from "./StrategyPick.svelte";
+import TokenPanel from "./TokenPanel.svelte";
 import TradeDesk from "./TradeDesk.svelte";
 
 const DEALS = new Set(["offer", "answer", "counter"]);
+
+const PRODUCING = new Set(["produce"]);
+const PAYING = new Set(["pay"]);
+const LANDING = new Set(["bombard", "custodians", "commit"]);
+
+const mine = (view: View, decision: Decision | null, kinds: ReadonlySet<string>): boolean =>
+  decision !== null && decision.seat === read(view).viewer && kinds.has(decision.kind);
+const produces = (steps: readonly string[]): boolean => steps.some((step) => step.startsWith("produce "));
+const has = (decision: Decision | null, verb: string): boolean =>
+  decision?.options?.some((option) => option.choice.startsWith(`${verb} `)) ?? false;
 
 const read = (view: View): Ti4View => view as unknown as Ti4View;
 
@@ -32,9 +46,40 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "trade",
     title: () => say("panel_trade"),
-    wanted: (view, decision) => decision?.seat === read(view).viewer && DEALS.has(decision?.kind ?? ""),
+    wanted: (view, decision) => mine(view, decision, DEALS),
     where: "side",
+    button: true,
     Body: TradeDesk,
+  },
+  {
+    id: "production",
+    title: () => say("panel_production"),
+    // Its bill belongs to it: the same panel stays for paying.
+    wanted: (view, decision, steps = []) => mine(view, decision, PRODUCING) || (decision !== null && produces(steps)),
+    where: "side",
+    Body: ProductionPanel,
+  },
+  {
+    id: "bill",
+    title: () => say("bill"),
+    wanted: (view, decision, steps = []) => mine(view, decision, PAYING) && !produces(steps),
+    where: "side",
+    Body: BillPanel,
+  },
+  {
+    id: "invasion",
+    title: () => say("panel_invasion"),
+    wanted: (view, decision) => mine(view, decision, LANDING),
+    where: "side",
+    Body: InvasionPanel,
+  },
+  {
+    id: "tokens",
+    title: () => say("panel_tokens"),
+    wanted: (view, decision) =>
+      decision?.seat === read(view).viewer && (has(decision, "pools") || has(decision, "gain")),
+    where: "side",
+    Body: TokenPanel,
   },
   {
     id: "strategy",
@@ -48,6 +93,7 @@ export const panels: GamePanel<Facts>[] = [
     title: () => say("technologies"),
     wanted: (view, decision) => decision?.seat === read(view).viewer && decision?.kind === "research",
     where: "over",
+    button: true,
     Body: ResearchPanel,
   },
 ];

@@ -1,5 +1,7 @@
+import { panelsEn } from "./panels/en";
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
 export const en = {
+  ...panelsEn,
   map: "Galaxy",
   star_map: "star map",
   map_tools: "Map tools",

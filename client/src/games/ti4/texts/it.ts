@@ -1,6 +1,8 @@
+import { panelsIt } from "./panels/it";
 import type { en } from "./en";
 
 export const it: Record<keyof typeof en, string> = {
+  ...panelsIt,
   map: "Galassia",
   star_map: "mappa stellare",
   map_tools: "Strumenti della mappa",

@@ -1,6 +1,8 @@
+import { panelsPl } from "./panels/pl";
 import type { en } from "./en";
 
 export const pl: Record<keyof typeof en, string> = {
+  ...panelsPl,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
   map_tools: "Narzędzia mapy",

@@ -1,0 +1,81 @@
+// What the frame must know of the events of this game: where each stands in the tree, what it is about.
+import type { GameLog, LogTopic, Tally, TargetKey } from "../board";
+import { HAPPENINGS } from "./happenings";
+import { key } from "./keys";
+
+const TOPICS: Record<string, LogTopic> = {
+  combat_began: "fight",
+  neutral_combat_began: "fight",
+  alien_revealed: "fight",
+  alien_removed: "fight",
+  stayed: "fight",
+  withdrew: "fight",
+  yielded: "fight",
+  answered: "fight",
+  margin_now: "fight",
+  unit_lost: "fight",
+  retreated: "fight",
+  combat_won: "fight",
+  neutral_won: "fight",
+  pact_made: "trade",
+  pact_ended: "trade",
+  points: "points",
+  final_score: "points",
+  won: "points",
+};
+
+const TALLIES: Record<string, Tally["what"]> = {
+  marker_placed: "places",
+  marker_removed: "places_lost",
+  unit_lost: "lost",
+  built: "built",
+  acquired: "technology",
+  combat_began: "fights",
+  neutral_combat_began: "fights",
+};
+
+const MONEY = new Set([
+  "spent",
+  "spent_token",
+  "discarded",
+  "system_dealt",
+  "took_system",
+  "returned_system",
+  "text_ended",
+]);
+
+function placesOf(kind: string, word: string): TargetKey[] {
+  if (kind.startsWith("space")) return [key.space(word)];
+  return kind === "connection" ? [key.connection(word)] : [];
+}
+
+export const gameLog: GameLog = {
+  level: (text) => {
+    const verb = text.split(" ")[0];
+    return verb === "turn_began" || verb === "action" ? "action" : "line";
+  },
+  round: (text) => {
+    const [verb, , n] = text.split(" ");
+    return verb === "turn_began" ? Number(n) : undefined;
+  },
+  topic: (text) => TOPICS[text.split(" ")[0] ?? ""],
+  places: (text) => {
+    const [verb = "", ...words] = text.split(" ");
+    return (HAPPENINGS[verb] ?? []).flatMap((kind, i) => placesOf(kind, words[i] ?? ""));
+  },
+  cards: (text) => {
+    const [verb = "", ...words] = text.split(" ");
+    // Cards that are only spent are money: nobody wants to read them.
+    if (MONEY.has(verb)) return [];
+    return (HAPPENINGS[verb] ?? []).flatMap((kind, i) => (/^(card|held)/.test(kind) ? [key.card(words[i] ?? "")] : []));
+  },
+  tally: (text) => {
+    const [verb = "", seat = ""] = text.split(" ");
+    const what = TALLIES[verb];
+    return what && { seat, what, n: 1 };
+  },
+  points: (text) => {
+    const [verb, seat = "", total] = text.split(" ");
+    return verb === "points" || verb === "final_score" ? { seat, total: Number(total) } : undefined;
+  },
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  committed,
+  mostCommit,
+  paymentOf,
+  productionPlan,
+  readPools,
+  withCommit,
+  withGoods,
+  withoutPayment,
+  withoutTerm,
+  withoutUnit,
+  withUnit,
+} from "./stepPlan";
+
+describe("production and its bill in one draft (F20)", () => {
+  const steps = ["produce carrier 18", "produce infantry jord", "done", "exhaust jord", "spend 1"];
+
+  it("knows units, bill and payment apart", () => {
+    expect(productionPlan(steps)).toEqual({
+      before: [],
+      units: ["produce carrier 18", "produce infantry jord"],
+      closed: true,
+      payment: ["exhaust jord", "spend 1"],
+    });
+    expect(productionPlan(["activate 18"])).toBeNull();
+  });
+
+  it("one more or one less opens the bill again: it is another sum", () => {
+    expect(withUnit(steps, "produce infantry jord")).toEqual([
+      "produce carrier 18",
+      "produce infantry jord",
+      "produce infantry jord",
+    ]);
+    expect(withoutUnit(steps, "produce carrier 18")).toEqual(["produce infantry jord"]);
+    expect(withoutUnit(steps, "produce cruiser 18")).toEqual(steps);
+  });
+
+  it("a piece taken off the board goes back with the unit it was for", () => {
+    const recalled = ["produce fighter 18", "recall carrier 20", "produce carrier 18"];
+    expect(withoutUnit(recalled, "produce carrier 18")).toEqual(["produce fighter 18"]);
+  });
+
+  it("takes one thing out of a payment", () => {
+    expect(paymentOf(steps)).toEqual(["exhaust jord", "spend 1"]);
+    expect(withoutPayment(["done", "spend 1", "spend 1"], "spend 1")).toEqual(["done", "spend 1"]);
+  });
+});
+
+describe("landing", () => {
+  const lodor = { planet: "lodor", fighters: false };
+  const wings = { planet: "lodor", fighters: true };
+
+  it("F24: the number of units, not of options", () => {
+    expect(mostCommit(["commit 1 lodor", "commit 2 lodor", "commit 3 bereg", "done"], lodor)).toBe(2);
+    expect(mostCommit(["commit 2 fighters lodor"], lodor)).toBe(0);
+    expect(mostCommit(["commit 2 fighters lodor"], wings)).toBe(2);
+  });
+
+  it("plus and minus write one step for each planet", () => {
+    const one = withCommit([], lodor, 1);
+    expect(one).toEqual(["commit 1 lodor"]);
+    const both = withCommit(withCommit(one, { planet: "bereg", fighters: false }, 1), lodor, 2);
+    expect(both).toEqual(["commit 2 lodor", "commit 1 bereg"]);
+    expect(committed(both, lodor)).toBe(2);
+    expect(withCommit(both, lodor, 0)).toEqual(["commit 1 bereg"]);
+  });
+
+  it("fighters that land are counted by themselves", () => {
+    const steps = withCommit(["commit 1 lodor"], wings, 2);
+    expect(committed(steps, wings)).toBe(2);
+    expect(committed(steps, lodor)).toBe(1);
+  });
+
+  it("a change takes the end of the landing back", () => {
+    expect(withCommit(["commit 1 lodor", "done"], lodor, 2)).toEqual(["commit 2 lodor"]);
+  });
+});
+
+describe("terms of a trade", () => {
+  it("a parcel has each kind of goods once", () => {
+    const first = withGoods(["offer blue"], "give", "trade_goods", 1);
+    expect(withGoods(first, "give", "trade_goods", 3)).toEqual(["offer blue", "give 3 trade_goods"]);
+    expect(withGoods(first, "give", "trade_goods", 0)).toEqual(["offer blue"]);
+    expect(withGoods(first, "want", "commodities", 2)).toEqual(["offer blue", "give 1 trade_goods", "want 2 commodities"]);
+  });
+
+  it("changed terms are not yet proposed", () => {
+    expect(withGoods(["give 1 commodities", "propose"], "give", "commodities", 2)).toEqual(["give 2 commodities"]);
+    expect(withoutTerm(["give ceasefire/red", "propose"], "give ceasefire/red")).toEqual([]);
+  });
+});
+
+it("reads pools", () => {
+  expect(readPools("pools 3 4 2")).toEqual({ verb: "pools", pools: [3, 4, 2] });
+  expect(readPools("gain 0 1 2")?.verb).toBe("gain");
+  expect(readPools("pass")).toBeNull();
+});

@@ -1,0 +1,314 @@
+// Printed by `orrery serve --print-types` from server/protocol/shapes.cc; do not edit.
+
+export interface GameOption {
+  name: string;
+  values: string;
+  meaning: string;
+  fallback: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  options: GameOption[];
+  bots: string[];
+}
+
+/** Between these lines of the log a bot played the seat. */
+export interface Cover {
+  from: number;
+  /** null while it does */
+  to: number | null;
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  seat: string;
+  name: string;
+  /** the bot that plays or covers the seat, or "" */
+  bot: string;
+  /** by a person */
+  taken: boolean;
+  mine: boolean;
+  connected?: boolean;
+  /** in one's own seat */
+  cover?: Cover;
+  /** before the game: with whom this seat wants to change places */
+  swap?: string;
+}
+
+export type TableState = "lobby" | "playing" | "over";
+
+/** A table in a list. */
+export interface TableRow {
+  table: string;
+  game: string;
+  title: string;
+  state: TableState;
+  created: number;
+  changed: number;
+  owner: boolean;
+  seats: SeatInfo[];
+  /** I am asked now */
+  turn: boolean;
+  /** log lines that I have not seen */
+  since: number;
+  /** the seat that is asked; null in a reaction window */
+  whose: string | null;
+  /** since when */
+  asked_at: number | null;
+}
+
+export interface TableLists {
+  mine: TableRow[];
+  open: TableRow[];
+}
+
+/** A rule of the rulebook. */
+export interface RuleText {
+  id: string;
+  section: string;
+  text: string;
+  note?: string;
+}
+
+/** How much of who is asked for a reaction the others can see. */
+export type Reactions = "open" | "even" | "sealed";
+
+export interface ClockSettings {
+  kind: "none" | "move" | "game" | "days";
+  seconds?: number;
+  increment?: number;
+  vacation_days?: number;
+}
+
+export interface TableSettings {
+  /** the game's options */
+  options: Record<string, string>;
+  /** anybody may sit down */
+  open?: boolean;
+  /** anybody may watch */
+  watch?: boolean;
+  /** seconds by which watchers are told everything later */
+  watch_delay?: number;
+  undo?: boolean;
+  /** milliseconds that bots wait */
+  pace?: number;
+  /** null: decided when the game begins */
+  reactions?: Reactions | null;
+  clock?: ClockSettings;
+  [other: string]: unknown;
+}
+
+/** A legal choice. */
+export interface Option {
+  choice: string;
+  group: string;
+  text: string;
+  /** by kind of resource */
+  cost?: unknown;
+}
+
+/** What the seat could do, as one sequence. */
+export interface Proposal {
+  steps: string[];
+  /** the steps in one line */
+  text?: string;
+}
+
+/** Numbers for gauges; which ones depends on the game and the question. */
+export type DecisionFacts = Record<string, unknown>;
+
+/** What is asked, and of whom. The rest is only for the seat that chooses. */
+export interface Decision {
+  /** missing in a reaction window: nobody learns who is asked */
+  seat?: string;
+  kind: string;
+  cause?: string;
+  rules?: string[];
+  detail?: string;
+  options?: Option[];
+  proposal?: Proposal;
+  facts?: DecisionFacts;
+}
+
+/** The private half of a window. */
+export interface MyWindow {
+  /** waited for */
+  asked: boolean;
+  answered: string[] | null;
+  options: Option[];
+  detail?: string;
+}
+
+/** A reaction window, as one seat sees it. */
+export interface Window {
+  id: string | number;
+  kind: string;
+  /** what may be reacted to */
+  text: string;
+  cause?: string;
+  actor?: string;
+  rules: string[];
+  /** seats that are asked openly, for something that lies face up */
+  named: string[];
+  closes_at?: number;
+  /** the server's time when it said so */
+  now: number;
+  held: boolean;
+  holds_left?: number;
+  mine: MyWindow | null;
+}
+
+export type OrderKind = "pass_all" | "never_card" | "only_mine" | "always_ask" | "rank_strategy" | "decline_secondary" | "fire";
+
+export type OrderUntil = "turn" | "action" | "round" | "game";
+
+/** A standing order. */
+export interface Order {
+  id: string | number;
+  kind: OrderKind;
+  until: OrderUntil;
+  card?: string;
+  cards?: string[];
+  below?: number;
+  /** seats to fire at */
+  at?: string[];
+  /** instead: at nobody */
+  never?: boolean;
+}
+
+export interface UndoPoint {
+  to: number;
+  text: string;
+}
+
+/** One line of the log. */
+export interface LogEvent {
+  /** its number; where one is missing something hidden happened */
+  n: number;
+  step: number;
+  /** language-neutral */
+  text: string;
+  /** English */
+  line: string;
+  /** bot; only: there was no alternative; order: a standing order of mine answered */
+  by?: "bot" | "only" | "order";
+  /** milliseconds since 1970 */
+  at?: number;
+}
+
+export interface Clocks {
+  /** the server's time */
+  now: number;
+  running: string | null;
+  /** milliseconds by seat */
+  left: Record<string, number>;
+  overdue: string[];
+  /** by seat: until when */
+  vacation: Record<string, number>;
+  /** how many want what for a seat that is overdue */
+  votes: Record<string, Record<string, number>>;
+}
+
+/** What this person has not seen yet. */
+export interface Since {
+  version: number;
+  events: number;
+}
+
+/** What a seat may see; its shape is the game's own. */
+export type View = Record<string, unknown>;
+
+/** How the game stands for one seat. */
+export interface Push {
+  type: "push";
+  table: string;
+  version: number;
+  /** null: a spectator */
+  seat: string | null;
+  /** drop log lines from this number on */
+  known: number;
+  /** the events begin here */
+  from: number;
+  events: LogEvent[];
+  view: View;
+  decision?: Decision;
+  window?: Window;
+  orders?: Order[];
+  undo?: UndoPoint[];
+  clocks?: Clocks;
+  since?: Since;
+  result?: Record<string, unknown>;
+}
+
+export interface TalkLine {
+  name: string;
+  text: string;
+  at: number;
+  /** watchers: among those without a seat */
+  to?: string;
+}
+
+export interface Notify {
+  webhook?: string;
+  email?: string;
+}
+
+/** Who sits where. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  state: TableState;
+  settings: TableSettings;
+  owner: boolean;
+  created: number;
+  seats: SeatInfo[];
+  talk: TalkLine[];
+  /** the hash of the seed */
+  promise: string;
+  /** once the game is over */
+  seed?: string;
+  /** the last version that I said to have seen */
+  seen?: number;
+  /** where I am told of my turns: only I see it */
+  notify?: Notify;
+  /** where those who played here play again */
+  rematch?: string;
+}
+
+/** Clocks on their own: time went by, nothing else. */
+export interface ClocksMessage {
+  type: "clocks";
+  table: string;
+  clocks: Clocks;
+}
+
+export interface TalkMessage {
+  type: "talk";
+  table: string;
+  name: string;
+  text: string;
+  at: number;
+  to?: string;
+}
+
+/** The table cannot be served here any more. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
+/** The answer to a message that carried a `ref`. */
+export interface Answer {
+  type: "answer";
+  ref: number;
+  error?: string;
+  text?: string;
+  [other: string]: unknown;
+}
+
+export type ServerMessage = TableInfo | Push | ClocksMessage | TalkMessage | Gone | Answer;

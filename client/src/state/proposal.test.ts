@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { decisionOf, FakeServer, pushOf, settle, tableOf } from "../net/fakeLine";
+import type { Decision } from "../net/types";
+import { settings } from "./settings.svelte";
+import { TableStore } from "./table.svelte";
+
+const pay = (): Decision => ({
+  ...decisionOf("red", "pay", ["exhaust a", "exhaust b", "done"]),
+  proposal: { steps: ["exhaust a", "done"], text: "Exhaust A" },
+  facts: { owed: 2, paid: 0 },
+});
+
+function begin(decision: Decision) {
+  const server = new FakeServer();
+  const table = new TableStore("t1", server.open);
+  server.line.onopen?.();
+  server.line.say(tableOf(["red"]));
+  server.line.say(pushOf(5, { decision }));
+  return { server, table, draft: table.draft };
+}
+
+afterEach(() => {
+  settings.askAll = false;
+});
+
+describe("C5 proposals", () => {
+  test("a payment comes filled in: one Confirm sends it", async () => {
+    const { server, draft } = begin(pay());
+    await settle();
+    expect(draft.steps).toEqual(["exhaust a", "done"]);
+    expect(draft.prefilled).toBe(2);
+    expect(server.line.last("draft")).toMatchObject({ steps: ["exhaust a", "done"] });
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    void draft.confirm();
+    expect(server.line.last("choose")).toMatchObject({ steps: ["exhaust a", "done"] });
+  });
+
+  test("it can be changed: what was dropped does not come back by itself", async () => {
+    const { server, draft } = begin(pay());
+    await settle();
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    void draft.drop(0);
+    expect(draft.steps).toEqual(["done"]);
+    server.line.answer("draft", { tried: 0, seam: false, refused: { error: "owed", index: 0 } });
+    await settle();
+    expect(draft.steps).toEqual(["done"]);
+    draft.dropAll();
+    await draft.follow();
+    expect(draft.steps).toEqual([]);
+    // A click on the button puts it in again.
+    void draft.propose();
+    expect(draft.steps).toEqual(["exhaust a", "done"]);
+  });
+
+  test("the bill that a draft runs into is filled in behind it, once", async () => {
+    const { server, draft } = begin(decisionOf("red", "produce", ["build carrier", "done"]));
+    void draft.add("done");
+    server.line.answer("draft", { tried: 1, seam: false, decision: pay() });
+    await settle();
+    expect(draft.steps).toEqual(["done", "exhaust a", "done"]);
+    server.line.answer("draft", { tried: 3, seam: true });
+    await settle();
+    void draft.dropLast();
+    server.line.answer("draft", { tried: 2, seam: false, decision: pay() });
+    await settle();
+    expect(draft.steps).toEqual(["done", "exhaust a"]);
+    // Further steps of the same bill are the player's own.
+    void draft.add("exhaust b");
+    server.line.answer("draft", { tried: 3, seam: false, decision: pay() });
+    await settle();
+    expect(draft.steps).toEqual(["done", "exhaust a", "exhaust b"]);
+  });
+
+  test("a proposal that does not fit is thrown away, not shown as the player's mistake", async () => {
+    const { server, draft } = begin(pay());
+    await settle();
+    server.line.answer("draft", { tried: 0, seam: false, refused: { error: "no", index: 0 } });
+    await settle();
+    expect(draft.steps).toEqual([]);
+    expect(draft.bad).toBeNull();
+  });
+
+  test("other decisions keep it behind a button; 'ask me everything' everywhere", async () => {
+    const move = begin({ ...decisionOf("red", "move"), proposal: { steps: ["a"] } });
+    await settle();
+    expect(move.draft.steps).toEqual([]);
+    settings.askAll = true;
+    const bill = begin(pay());
+    await settle();
+    expect(bill.draft.steps).toEqual([]);
+  });
+});
