@@ -56,6 +56,7 @@ test("two browsers in one game: lobby, invitation, talk, turns, one goes away an
       // Bert closes his page in the middle of the game. He opens it again and has his seat.
       const address = bert.url();
       await bert.close();
+      await expect(anna.locator("[id^=player-]", { hasText: "Bert" })).toContainText("away");
       bert = await his.newPage();
       faults[1] = watchFaults(bert);
       pages[1] = bert;

@@ -52,9 +52,6 @@ export class Draft {
   /** The last steps are the server's suggestion; they may be changed before Confirm. */
   prefilled = $state(0);
 
-  /** What the server says about its suggestion, while the draft ends in it unchanged. */
-  proposalText = $state("");
-
   private sentVersion = $state(-1);
   private run = 0;
   private seat = "";
@@ -121,14 +118,13 @@ export class Draft {
     await this.addProposal(decision.proposal);
   }
 
-  private async addProposal({ steps, text }: Proposal): Promise<void> {
+  private async addProposal({ steps }: Proposal): Promise<void> {
     if (steps.length === 0) return;
     this.proposed.add(this.position());
     this.kindBefore = this.decision?.kind ?? "";
     const before = this.prefilled;
     this.set([...this.steps, ...steps]);
     this.prefilled = before + steps.length;
-    this.proposalText = text ?? "";
     await this.dryRun();
     // Two proposals of different computers of the same thing may differ: a bad one is thrown away, not shown.
     if (this.bad && this.bad.index >= this.steps.length - steps.length) {
@@ -208,7 +204,6 @@ export class Draft {
   private set(steps: string[]): void {
     this.steps = steps;
     this.prefilled = 0;
-    this.proposalText = "";
     this.problem = null;
     this.kind = this.table.decision?.kind ?? "";
     keepDraft(this.table.id, this.table.seat, { kind: this.kind, steps });
