@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: process.env.RUN ?? "e2e",
   timeout: 60_000,
   workers: Number(process.env.E2E_WORKERS ?? 1),
-  retries: 0,
+  // Every run deals its games anew; what a test looks for may not come up in one. What fails twice is wrong.
+  retries: 1,
   reporter: "list",
   outputDir: "test-results",
   use: {

@@ -26,6 +26,7 @@ export const en = {
   "ti4.take_strategy": "Which strategy card do you take?",
   "ti4.action": "Your turn: what do you do?",
   "ti4.more_action": "Another action: what do you do?",
+  "ti4.end_turn": "Anything more before your turn ends?",
   "ti4.secondary": "Do you use the secondary ability?",
   "ti4.primary": "How do you use the primary ability?",
   "ti4.pools": "Where do your command tokens go?",

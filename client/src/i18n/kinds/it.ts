@@ -27,6 +27,7 @@ export const it: Record<keyof typeof en, string> = {
   "ti4.take_strategy": "Quale carta strategia prendi?",
   "ti4.action": "Tocca a te: che cosa fai?",
   "ti4.more_action": "Un'altra azione: che cosa fai?",
+  "ti4.end_turn": "Altro prima della fine del tuo turno?",
   "ti4.secondary": "Usi la capacità secondaria?",
   "ti4.primary": "Come usi la capacità primaria?",
   "ti4.pools": "Dove vanno i tuoi segnalini comando?",

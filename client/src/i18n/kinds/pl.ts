@@ -27,6 +27,7 @@ export const pl: Record<keyof typeof en, string> = {
   "ti4.take_strategy": "Którą kartę strategii bierzesz?",
   "ti4.action": "Twoja tura: co robisz?",
   "ti4.more_action": "Kolejna akcja: co robisz?",
+  "ti4.end_turn": "Coś jeszcze przed końcem tury?",
   "ti4.secondary": "Czy używasz zdolności dodatkowej?",
   "ti4.primary": "Jak używasz zdolności podstawowej?",
   "ti4.pools": "Gdzie trafią twoje żetony dowodzenia?",
