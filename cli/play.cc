@@ -69,8 +69,12 @@ std::unique_ptr<Session> start(const Args& args) {
       fail(args.load + " has no seed; `orrery replay --fork OUT --seed N` gives it one");
     return session;
   }
-  OpenedSession opened = Session::create(game, table_options(game, args.source, args.players, args.options),
-                                         need_seed(args.seed));
+  TableOptions options = table_options(game, args.source, args.players, args.options);
+  // A person ends a turn with a word of their own, where the game lets them.
+  const auto specs = game.options();
+  if (std::any_of(specs.begin(), specs.end(), [](const OptionSpec& o) { return o.name == "turn_end"; }))
+    options.values.try_emplace("turn_end", "ask");
+  OpenedSession opened = Session::create(game, options, need_seed(args.seed));
   if (opened.session == nullptr) fail(opened.fault.message);
   return std::move(opened.session);
 }

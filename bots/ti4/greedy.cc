@@ -42,6 +42,7 @@ double score(const Mind& m, Ask kind, const Campaign& plan, Choice c) {
       return take_strategy_choice(m, c);
     case Ask::Action:
     case Ask::MoreAction:
+    case Ask::EndTurn:
       return action_choice(m, c);
     case Ask::Secondary:
       return c.verb<Verb>() == Verb::Follow || c.verb<Verb>() == Verb::Pass ? follow_choice(m, c)

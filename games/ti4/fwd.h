@@ -60,6 +60,7 @@ enum class Ask : std::uint8_t {
   React,           // a timing window
   Ability,         // what a card or power asks for
   TokenFromSheet,  // a token that must be placed comes from the sheet
+  EndTurn,         // after the last action, while a transaction is possible
 };
 constexpr auto enum_names(Ask) {
   return names_of("faction", "place_tile", "place_start", "start_technology", "keep_secret", "take_strategy",
@@ -67,7 +68,8 @@ constexpr auto enum_names(Ask) {
                   "place_structure", "move", "load", "space_cannon", "announce_retreat", "retreat",
                   "assign_hits", "reroll", "bombard", "custodians", "commit", "order", "produce", "recall",
                   "remove", "score", "discard", "return_secret", "ready_planets", "place_units", "agendas",
-                  "speaker", "vote", "decide", "offer", "answer", "react", "ability", "token_from_sheet");
+                  "speaker", "vote", "decide", "offer", "answer", "react", "ability", "token_from_sheet",
+                  "end_turn");
 }
 
 // What nature decides; the word stands in records and scenarios.

@@ -28,6 +28,9 @@ enum class MapOption : std::uint8_t {
   Random,
   Given
 };  // by the players, at once, from a string of tile numbers
+// Whether a turn ends with its last action, or when its player says so as long as a transaction is possible
+// (84.1a).
+enum class TurnEndOption : std::uint8_t { Auto, Ask };
 enum class FactionOption : std::uint8_t { Chosen, Dealt, Named };  // 0.12
 
 struct Options {
@@ -39,6 +42,7 @@ struct Options {
   std::vector<std::string> faction_ids;  // Named: by seat
   bool incomplete = false;               // also offer factions whose powers are not all there yet
   WindowOption windows = WindowOption::Holders;
+  TurnEndOption turn_end = TurnEndOption::Auto;
 };
 
 struct UnitRow {

@@ -65,6 +65,12 @@ std::string read_map(const std::string& value, Options& options) {
   return "";
 }
 
+std::string read_turn_end(const std::string& name, const std::string& value, TurnEndOption& out) {
+  if (value != "auto" && value != "ask") return name + ": expected auto or ask, not " + quoted(value);
+  out = value == "ask" ? TurnEndOption::Ask : TurnEndOption::Auto;
+  return "";
+}
+
 std::string read_option(const std::string& name, const std::string& value, Options& options) {
   if (name == "players") return read_number(name, value, "3, 4, 5 or 6 (TI4-0.23)", options.players);
   if (name == "goal") return read_number(name, value, "10 or 14 (TI4-0.22a)", options.goal);
@@ -72,6 +78,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
   if (name == "factions") return read_factions(value, options);
   if (name == "incomplete") return read_yes_no(name, value, options.incomplete);
   if (name == "windows") return read_windows(name, value, options.windows);
+  if (name == "turn_end") return read_turn_end(name, value, options.turn_end);
   return no_such_option(name);
 }
 
@@ -120,6 +127,7 @@ std::map<std::string, std::string> option_texts(const Options& o) {
                                                          : joined(o.faction_ids, ",");
   if (o.incomplete) out["incomplete"] = "yes";
   if (o.windows == WindowOption::Possible) out["windows"] = "possible";
+  if (o.turn_end == TurnEndOption::Ask) out["turn_end"] = "ask";
   return out;
 }
 

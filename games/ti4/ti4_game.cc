@@ -109,7 +109,11 @@ class Ti4Game final : public GameOf<Ti4Match> {
         {"factions", "chosen, dealt, or faction keys by seat separated by commas", "who plays which faction",
          "chosen"},
         {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"},
-        {"windows", kWindowValues, kWindowMeaning, "holders"}};
+        {"windows", kWindowValues, kWindowMeaning, "holders"},
+        {"turn_end", "auto or ask",
+         "whether a turn ends with its last action, or when its player says so while a transaction is "
+         "possible",
+         "auto"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
   [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }

@@ -120,8 +120,8 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   void on_hold(const std::string& person, const json::object& message, const Answer& answer);
   void on_orders(const std::string& person, const json::object& message, const Answer& answer);
   void on_order(const std::string& person, const json::object& message, const Answer& answer);
-  // How windows are played is decided when the game begins; to be stored then.
-  Writer::Work decide_reactions();
+  // How windows are played and turns end is decided when the game begins; to be stored then.
+  Writer::Work decide_open_settings();
   [[nodiscard]] WindowPace window_pace() const;
   void open_windows();  // once the game is there
   void wait_for_window();

@@ -161,7 +161,7 @@ void LiveTable::on_start(const std::string& person, const Answer& answer) {
     }
     if (!seat.bot.empty()) bots[seat.seat] = seat.bot;
   }
-  const Writer::Work decided = decide_reactions();
+  const Writer::Work decided = decide_open_settings();
   const StartPositions::Start start = house_.start(*game_, settings_);
   if (start.match == nullptr) return answer(error_reply("bad_settings", start.error));
   OpenedGame opened = Table::create(*game_, *start.match, seed_, bots, now());

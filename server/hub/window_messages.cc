@@ -28,11 +28,13 @@ bool has_option(const Game& game, std::string_view name) {
 
 }  // namespace
 
-Writer::Work LiveTable::decide_reactions() {
+Writer::Work LiveTable::decide_open_settings() {
+  const auto persons = std::count_if(stored_.seats.begin(), stored_.seats.end(), [](const StoredSeat& seat) {
+    return !seat.person.empty() && seat.bot.empty();
+  });
+  // People end their turns themselves, where the game lets them.
+  if (persons > 0 && has_option(*game_, "turn_end")) settings_.options.try_emplace("turn_end", "ask");
   if (!settings_.reactions) {
-    const auto persons =
-        std::count_if(stored_.seats.begin(), stored_.seats.end(),
-                      [](const StoredSeat& seat) { return !seat.person.empty() && seat.bot.empty(); });
     const bool days = settings_.clock.kind == ClockSettings::Kind::Days;
     settings_.reactions = persons <= 1 ? Reactions::Open : days ? Reactions::Even : Reactions::Sealed;
   }

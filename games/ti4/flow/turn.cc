@@ -3,6 +3,7 @@
 #include "games/ti4/flow/place.h"
 #include "games/ti4/flow/strategic.h"
 #include "games/ti4/flow/tactical.h"
+#include "games/ti4/flow/transaction.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -22,6 +23,15 @@ bool cut_short(const Look& look, const Turn& f) {
 
 int allowed_actions(const Look& look, const Turn& f) {
   return (has_trait(look, f.seat, Trait::TwoActions) ? 2 : 1) + f.granted;
+}
+
+// After its last action a turn is not over for somebody who wants to deal (84.1a).
+bool may_still_deal(const Look& look, const Turn& f) {
+  if (look.r.options.turn_end == TurnEndOption::Auto || cut_short(look, f)) return false;
+  for (int i = 0; i < look.r.players; ++i) {
+    if (can_deal(look, f.seat, SeatId(i)).allowed()) return true;
+  }
+  return false;
 }
 
 // Asteroid fields that a text of another player closes to this one.
@@ -124,6 +134,10 @@ Next advance(Play& g, Turn& f) {
         ++f.granted;
       }
       if (!cut_short(g, f) && g.s.turn.actions < allowed_actions(g, f)) return Next::Ask;
+      f.step = TurnStep::Closing;
+      return Next::Again;
+    case TurnStep::Closing:
+      if (may_still_deal(g, f)) return Next::Ask;
       break;
     case TurnStep::End:
       break;
@@ -132,10 +146,17 @@ Next advance(Play& g, Turn& f) {
 }
 
 Asked asked(const Look&, const Turn& f) {
-  return {f.seat, static_cast<std::uint8_t>(f.step == TurnStep::More ? Ask::MoreAction : Ask::Action)};
+  const Ask kind = f.step == TurnStep::More      ? Ask::MoreAction
+                   : f.step == TurnStep::Closing ? Ask::EndTurn
+                                                 : Ask::Action;
+  return {f.seat, static_cast<std::uint8_t>(kind)};
 }
 
 void options(const Look& look, const Turn& f, OptionList& out) {
+  if (f.step == TurnStep::Closing) {
+    out.add(make(Verb::End));
+    return;
+  }
   list_actions(look, f.seat, out);
   if (f.step == TurnStep::More) {
     out.add(make(Verb::End));
@@ -145,7 +166,8 @@ void options(const Look& look, const Turn& f, OptionList& out) {
 }
 
 Refusal check(const Look& look, const Turn& f, Choice c) {
-  const bool more = f.step == TurnStep::More;
+  const bool more = f.step == TurnStep::More || f.step == TurnStep::Closing;
+  if (f.step == TurnStep::Closing && c.verb<Verb>() != Verb::End) return refuse("TI4-34.1");
   switch (c.verb<Verb>()) {
     case Verb::Strategic:
       return can_perform_strategic(look, f.seat, c);

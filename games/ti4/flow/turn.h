@@ -10,9 +10,9 @@ namespace orrery::ti4 {
 enum class ActionKind : std::uint8_t { Strategic, Tactical, Component };
 constexpr auto enum_names(ActionKind) { return names_of("strategic", "tactical", "component"); }
 
-enum class TurnStep : std::uint8_t { Begin, Infantry, Start, Act, Acted, More, End };
+enum class TurnStep : std::uint8_t { Begin, Infantry, Start, Act, Acted, More, End, Closing };
 constexpr auto enum_names(TurnStep) {
-  return names_of("begin", "infantry", "start", "act", "acted", "more", "end");
+  return names_of("begin", "infantry", "start", "act", "acted", "more", "end", "closing");
 }
 struct Turn {
   static constexpr std::string_view kName = "turn";

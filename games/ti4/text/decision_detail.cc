@@ -176,6 +176,7 @@ std::string detail(const Look& look, const Bombardment&) {
          ": aim as many units as you like, then done";
 }
 std::string detail(const Look& look, const Turn& f) {
+  if (f.step == TurnStep::Closing) return "your action is over; you may still make transactions";
   return "an action, or pass; " + count_of(look.s.players[f.seat].tactic, "token") + " in the tactic pool";
 }
 std::string detail(const Look&, const StatusPhase& f) {
