@@ -37,7 +37,7 @@ OpenedSession Session::open(const Record& record, const Library& library, std::s
   OpenedTable table = open_table(record, library);
   if (table.match == nullptr) return {nullptr, table.fault};
   const std::size_t end = std::min(at, record.steps.size());
-  // Hashes are made anew: the one at the old end would stand in the middle later.
+  // Hashes are made anew when it is written: the one at the old end would stand in the middle then.
   Record header = record.first(0);
   header.hashes.clear();
   header.hash_lines.clear();
@@ -59,7 +59,13 @@ OpenedSession Session::open(const Record& record, const Library& library, std::s
 
 Record Session::record() const {
   Record out = record_;
-  out.hashes[out.steps.size()] = match_->hash();
+  // Only now: most sessions are never written, and hashing costs more than playing.
+  const std::unique_ptr<Match> match = start_->clone();
+  for (std::size_t i = 0; i < steps(); ++i) {
+    if (i > 0 && i % Record::kHashEvery == 0) out.hashes[i] = match->hash();
+    play_step(*match, record_.steps[i], nullptr);
+  }
+  out.hashes[steps()] = match_->hash();
   out.last_comments = pending_;
   return out;
 }
@@ -87,7 +93,6 @@ void Session::take(Step step, const std::vector<Event>& events) {
   if (!pending_.empty()) step.comments = std::exchange(pending_, {});
   record_.steps.push_back(std::move(step));
   for (Event event : events) log_.push_back({event, steps()});
-  if (steps() % Record::kHashEvery == 0) record_.hashes[steps()] = match_->hash();
 }
 
 Fault Session::repeat(const Step& step) {
