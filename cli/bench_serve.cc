@@ -180,6 +180,7 @@ json::object measure_live(const Args& args, std::size_t games) {
 // First access to stored games, some at a time as people come: watch, and wait for the first push.
 json::object measure_resume(const Args& args) {
   constexpr std::size_t kAtOnce = 4;
+  constexpr std::size_t kPerConnection = 100;  // nobody may say so much for long
   const TemporaryFolder folder;
   std::size_t lines = 0;
   const std::vector<BenchTable> tables =
@@ -194,13 +195,15 @@ json::object measure_resume(const Args& args) {
   const Clock::time_point began = Clock::now();
   for (std::size_t t = 0; t < kAtOnce; ++t) {
     threads.emplace_back([&, t] {
-      server::TableClient client("127.0.0.1", server.port());
-      client.use_token(tables[0].token);
-      client.connect();
+      std::unique_ptr<server::TableClient> client;
       for (std::size_t i = t; i < tables.size(); i += kAtOnce) {
+        if (times[t].size() % kPerConnection == 0) {
+          client = std::make_unique<server::TableClient>("127.0.0.1", server.port(), tables[0].token);
+          client->connect();
+        }
         const Clock::time_point asked = Clock::now();
-        client.send({{"type", "watch"}, {"table", tables[i].id}});
-        while (client.receive().at("type").as_string() != "push") {
+        client->send({{"type", "watch"}, {"table", tables[i].id}});
+        while (client->receive().at("type").as_string() != "push") {
         }
         times[t].push_back(since(asked) * 1000);
       }
