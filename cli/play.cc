@@ -1,5 +1,4 @@
 // orrery play: a person against bots in the terminal.
-#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
@@ -69,11 +68,7 @@ std::unique_ptr<Session> start(const Args& args) {
       fail(args.load + " has no seed; `orrery replay --fork OUT --seed N` gives it one");
     return session;
   }
-  TableOptions options = table_options(game, args.source, args.players, args.options);
-  // A person ends a turn with a word of their own, where the game lets them.
-  const auto specs = game.options();
-  if (std::any_of(specs.begin(), specs.end(), [](const OptionSpec& o) { return o.name == "turn_end"; }))
-    options.values.try_emplace("turn_end", "ask");
+  const TableOptions options = table_options(game, args.source, args.players, args.options);
   OpenedSession opened = Session::create(game, options, need_seed(args.seed));
   if (opened.session == nullptr) fail(opened.fault.message);
   return std::move(opened.session);

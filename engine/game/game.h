@@ -171,6 +171,10 @@ class Game {
   [[nodiscard]] virtual std::string_view id() const = 0;
   [[nodiscard]] virtual std::string_view title() const = 0;
   [[nodiscard]] virtual int rules_version() const = 0;  // raised when an old record would play differently
+  // Whether a record of these rules still plays as it did; options that are younger are filled in.
+  [[nodiscard]] virtual bool plays_record(int rules, std::map<std::string, std::string>& /*options*/) const {
+    return rules == rules_version();
+  }
   [[nodiscard]] virtual std::vector<OptionSpec> options() const = 0;
   [[nodiscard]] virtual std::string default_pack() const = 0;  // folder below data/, or ""
   [[nodiscard]] virtual std::vector<std::string> bots() const = 0;

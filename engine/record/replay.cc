@@ -87,13 +87,14 @@ OpenedTable open_table(const Record& record, const Library& library) {
     out.fault = header_fault(record, "game", "there is no game '" + record.game + "'");
     return out;
   }
-  if (record.rules != out.game->rules_version()) {
+  std::map<std::string, std::string> options = record.options;
+  if (!out.game->plays_record(record.rules, options)) {
     out.fault = header_fault(record, "rules",
                              "recorded with rules " + std::to_string(record.rules) + " of " + record.game +
                                  "; this program plays rules " + std::to_string(out.game->rules_version()));
     return out;
   }
-  const TableOptions table{record.options, library.read_pack(*out.game, record.pack)};
+  const TableOptions table{options, library.read_pack(*out.game, record.pack)};
   MadeMatch made = out.game->create(table);
   if (made.match == nullptr) {
     out.fault = header_fault(record, "options", one_line(made.error));

@@ -157,6 +157,10 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"combat_won {seat} {system}"};
     case Happening::CombatDrawn:
       return {"combat_drawn {system}"};
+    case Happening::GroundCombatWon:
+      return {"ground_combat_won {seat} {planet}"};
+    case Happening::GroundCombatDrawn:
+      return {"ground_combat_drawn {planet}"};
     case Happening::HitsCancelled:
       return {"hits_cancelled {seat} {number}"};
     case Happening::Scored:

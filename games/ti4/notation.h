@@ -309,6 +309,8 @@ enum class Happening : std::uint8_t {
   Retreated,          // seat system
   CombatWon,          // seat system
   CombatDrawn,        // system
+  GroundCombatWon,    // seat planet
+  GroundCombatDrawn,  // planet
   HitsCancelled,      // seat number
   // points
   Scored,        // seat objective number

@@ -42,7 +42,7 @@ struct Options {
   std::vector<std::string> faction_ids;  // Named: by seat
   bool incomplete = false;               // also offer factions whose powers are not all there yet
   WindowOption windows = WindowOption::Holders;
-  TurnEndOption turn_end = TurnEndOption::Auto;
+  TurnEndOption turn_end = TurnEndOption::Ask;
 };
 
 struct UnitRow {

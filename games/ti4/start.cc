@@ -66,7 +66,7 @@ std::string read_map(const std::string& value, Options& options) {
 }
 
 std::string read_turn_end(const std::string& name, const std::string& value, TurnEndOption& out) {
-  if (value != "auto" && value != "ask") return name + ": expected auto or ask, not " + quoted(value);
+  if (value != "auto" && value != "ask") return name + ": expected ask or auto, not " + quoted(value);
   out = value == "ask" ? TurnEndOption::Ask : TurnEndOption::Auto;
   return "";
 }
@@ -127,7 +127,7 @@ std::map<std::string, std::string> option_texts(const Options& o) {
                                                          : joined(o.faction_ids, ",");
   if (o.incomplete) out["incomplete"] = "yes";
   if (o.windows == WindowOption::Possible) out["windows"] = "possible";
-  if (o.turn_end == TurnEndOption::Ask) out["turn_end"] = "ask";
+  out["turn_end"] = o.turn_end == TurnEndOption::Ask ? "ask" : "auto";
   return out;
 }
 

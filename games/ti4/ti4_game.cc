@@ -100,7 +100,11 @@ struct Ti4Match : Ti4 {
 class Ti4Game final : public GameOf<Ti4Match> {
  public:
   [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
-  [[nodiscard]] int rules_version() const override { return 2; }
+  [[nodiscard]] int rules_version() const override { return 3; }
+  [[nodiscard]] bool plays_record(int rules, std::map<std::string, std::string>& options) const override {
+    if (rules == 2) options.try_emplace("turn_end", "auto");  // there was no choice then
+    return rules == 2 || rules == rules_version();
+  }
   [[nodiscard]] std::vector<OptionSpec> options() const override {
     return {
         {"players", "3, 4, 5 or 6", "number of players", "6"},
@@ -110,10 +114,10 @@ class Ti4Game final : public GameOf<Ti4Match> {
          "chosen"},
         {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"},
         {"windows", kWindowValues, kWindowMeaning, "holders"},
-        {"turn_end", "auto or ask",
-         "whether a turn ends with its last action, or when its player says so while a transaction is "
-         "possible",
-         "auto"}};
+        {"turn_end", "ask or auto",
+         "whether a turn ends when its player says so while a transaction is possible, or always with its "
+         "last action",
+         "ask"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
   [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }

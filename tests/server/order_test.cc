@@ -178,7 +178,7 @@ TEST(Orders, FireAtTheBeatLikeAPerson) {
     pace.reactions = Reactions::Sealed;
     table->set_window_pace(pace, 0);
     if (ordered) {
-      EXPECT_EQ(table->set_order(worlds.holder, {{"kind", "pass_all"}, {"until", "round"}}), "");
+      EXPECT_EQ(table->set_order(worlds.holder, {{"kind", "pass_all"}, {"until", "game"}}), "");
     }
     EXPECT_FALSE(table->answer_early(worlds.other, table->windows().id(), {"pass"}).rejected.any());
     while (table->step_automatically(5999)) {

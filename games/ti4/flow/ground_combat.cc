@@ -72,9 +72,9 @@ void decide_winner(Play& g) {
     c.loser = seat_of(g, other(side));
   }
   if (c.winner.valid()) {
-    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
+    g.emit(Happening::GroundCombatWon, raw(c.winner), raw(c.planet));
   } else {
-    g.emit(Happening::CombatDrawn, raw(c.system));
+    g.emit(Happening::GroundCombatDrawn, raw(c.planet));
   }
 }
 

@@ -93,6 +93,8 @@ std::string table_of_given(const json::value& given, TableOptions& table) {
   table.values["players"] = std::to_string(n);
   table.values["factions"] = factions;
   table.values["incomplete"] = "yes";
+  // Scenarios are about something else than the question whether the turn is over, but for those that say so.
+  table.values["turn_end"] = "auto";
   if (const json::value* goal = o.if_contains("goal")) table.values["goal"] = GivenReader::text_of(*goal);
   if (const json::value* map = o.if_contains("map")) table.values["map"] = GivenReader::text_of(*map);
   if (const json::value* more = o.if_contains("options")) {

@@ -148,6 +148,10 @@ std::string_view english_log(Happening h) {
       return "{0} wins the combat in {1}.";
     case Happening::CombatDrawn:
       return "Nobody wins the combat in {0}.";
+    case Happening::GroundCombatWon:
+      return "{0} wins the ground combat on {1}.";
+    case Happening::GroundCombatDrawn:
+      return "Nobody wins the ground combat on {0}.";
     case Happening::HitsCancelled:
       return "{0} cancels {1} hit(s).";
     case Happening::Scored:

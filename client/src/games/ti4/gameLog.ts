@@ -23,6 +23,8 @@ const TOPICS: Record<string, LogTopic> = {
   retreated: "fight",
   combat_won: "fight",
   combat_drawn: "fight",
+  ground_combat_won: "fight",
+  ground_combat_drawn: "fight",
   offer_made: "trade",
   offer_accepted: "trade",
   offer_declined: "trade",

@@ -48,7 +48,7 @@ describe("the story of a fight", () => {
       "die red infantry 9 8",
       "dice_rolled red combat 1 1",
       "unit_destroyed blue infantry lodor",
-      "combat_won red lodor",
+      "ground_combat_won red lodor",
       "ground_combat red blue quann",
       "combat_round 1",
       "die blue infantry 3 8",

@@ -74,6 +74,8 @@ export const EVENTS: Record<string, string[]> = {
   retreated: ["seat", "system"],
   combat_won: ["seat", "system"],
   combat_drawn: ["system"],
+  ground_combat_won: ["seat", "planet"],
+  ground_combat_drawn: ["planet"],
   hits_cancelled: ["seat", "number"],
   scored: ["seat", "objective", "number"],
   points_gained: ["seat", "number"],

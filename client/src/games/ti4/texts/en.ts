@@ -426,6 +426,8 @@ export const en = {
   ev_retreated: "{a} retreats to {b}",
   ev_combat_won: "{a} wins the combat in {b}",
   ev_combat_drawn: "The combat in {a} ends without a winner",
+  ev_ground_combat_won: "{a} wins the ground combat on {b}",
+  ev_ground_combat_drawn: "The ground combat on {a} ends without a winner",
   ev_hits_cancelled: "{a} cancels hits: {b}",
   ev_scored: "{a} scores {b}: {c}",
   ev_points_gained: "{a} gains victory points: {b}",

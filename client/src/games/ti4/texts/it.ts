@@ -427,6 +427,8 @@ export const it: Record<keyof typeof en, string> = {
   ev_retreated: "{a} si ritira in {b}",
   ev_combat_won: "{a} vince il combattimento in {b}",
   ev_combat_drawn: "Il combattimento in {a} finisce in parità",
+  ev_ground_combat_won: "{a} vince il combattimento terrestre su {b}",
+  ev_ground_combat_drawn: "Il combattimento terrestre su {a} finisce in parità",
   ev_hits_cancelled: "{a} annulla colpi: {b}",
   ev_scored: "{a} segna {b}: {c}",
   ev_points_gained: "{a} ottiene punti vittoria: {b}",

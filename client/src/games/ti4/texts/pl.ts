@@ -427,6 +427,8 @@ export const pl: Record<keyof typeof en, string> = {
   ev_retreated: "{a} wycofuje się do {b}",
   ev_combat_won: "{a} wygrywa walkę w {b}",
   ev_combat_drawn: "Walka w {a} kończy się remisem",
+  ev_ground_combat_won: "{a} wygrywa walkę naziemną, {b}",
+  ev_ground_combat_drawn: "Walka naziemna, {a}: remis",
   ev_hits_cancelled: "{a} anuluje trafienia: {b}",
   ev_scored: "{a} zdobywa punkty za {b}: {c}",
   ev_points_gained: "{a} zyskuje punkty zwycięstwa: {b}",
