@@ -160,7 +160,21 @@ void Hub::shut_all() {
 }
 
 StartPositions::Start Hub::start_of(const Game& game, const Settings& settings) {
-  return starts_.of(game, settings.options, packs_.at(std::string(game.id())));
+  std::map<std::string, std::string> options = settings.options;
+  if (settings.rules != 0 && !game.plays_record(settings.rules, options)) {
+    throw OtherRules("the game was begun with rules " + std::to_string(settings.rules) + " of " +
+                     std::string(game.id()) + "; this server plays rules " +
+                     std::to_string(game.rules_version()));
+  }
+  StartPositions::Start start = starts_.of(game, options, packs_.at(std::string(game.id())));
+  if (start.match != nullptr && !settings.pack.empty()) {
+    const std::string pack = game.pack_identity(*start.match);
+    if (pack != settings.pack) {
+      throw OtherRules("the game was begun with the content pack '" + settings.pack +
+                       "'; this server plays '" + pack + "'");
+    }
+  }
+  return start;
 }
 
 const Pack* Hub::pack(std::string_view game) const {

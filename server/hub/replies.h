@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,17 @@ inline json::object error_reply(std::string_view code, std::string_view text) {
 
 inline constexpr std::string_view kTrouble =
     "the server cannot reach its database; nothing is lost, try again";
+
+// A stored game that this server cannot play on, though nothing is wrong with it. What it says may be told.
+struct OtherRules : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// What people are told of an exception: mostly that is for the log, for it may name files and databases.
+inline json::object trouble_reply(const std::exception& trouble) {
+  const auto* rules = dynamic_cast<const OtherRules*>(&trouble);
+  return rules == nullptr ? error_reply("trouble", kTrouble) : error_reply("other_rules", rules->what());
+}
 
 // A text field of a message, or "" if it is missing or no text.
 inline std::string text_field(const json::object& message, std::string_view name) {

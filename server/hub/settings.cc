@@ -8,6 +8,8 @@
 namespace orrery::server {
 namespace {
 
+constexpr const char* kRules = "rules";
+constexpr const char* kPack = "pack";
 constexpr std::int64_t kSlowestPace = 10000;
 constexpr std::int64_t kLongestBeat = 120000;
 constexpr std::int64_t kLongestDelay = 24 * 3600;
@@ -150,7 +152,9 @@ std::string print(const Settings& settings) {
                                       {"clock", clock_json(settings.clock)},
                                       {"reactions", reactions_json(settings.reactions)},
                                       {"beat", beat_json(settings.windows)},
-                                      {"waits", waits_json(settings.windows)}});
+                                      {"waits", waits_json(settings.windows)},
+                                      {kRules, settings.rules},
+                                      {kPack, settings.pack}});
 }
 
 std::string read_settings(const json::object& from, Settings& out) {
@@ -165,7 +169,13 @@ std::string read_settings(const json::object& from, Settings& out) {
 
 Settings parse_settings(std::string_view stored) {
   Settings out;
-  const std::string error = read_settings(json::parse(json::string_view(stored)).as_object(), out);
+  json::object from = json::parse(json::string_view(stored)).as_object();
+  // Not for people to set; games that are older than these fields do not have them.
+  if (const json::value* rules = from.if_contains(kRules)) out.rules = rules->to_number<int>();
+  if (const json::value* pack = from.if_contains(kPack)) out.pack = json::value_to<std::string>(*pack);
+  from.erase(kRules);
+  from.erase(kPack);
+  const std::string error = read_settings(from, out);
   if (!error.empty()) throw std::runtime_error("stored settings: " + error);
   return out;
 }

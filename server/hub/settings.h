@@ -24,6 +24,9 @@ struct Settings {
   ClockSettings clock;
   std::optional<Reactions> reactions;  // nothing: decided when the game begins, by who sits there
   WindowPace windows;                  // its times
+  // What the game was begun with, kept with it: 0 and "" before.
+  int rules = 0;
+  std::string pack;
 };
 
 std::string print(const Settings& settings);

@@ -32,8 +32,6 @@ Writer::Work LiveTable::decide_open_settings() {
   const auto persons = std::count_if(stored_.seats.begin(), stored_.seats.end(), [](const StoredSeat& seat) {
     return !seat.person.empty() && seat.bot.empty();
   });
-  // People end their turns themselves, where the game lets them.
-  if (persons > 0 && has_option(*game_, "turn_end")) settings_.options.try_emplace("turn_end", "ask");
   if (!settings_.reactions) {
     const bool days = settings_.clock.kind == ClockSettings::Kind::Days;
     settings_.reactions = persons <= 1 ? Reactions::Open : days ? Reactions::Even : Reactions::Sealed;
@@ -41,6 +39,10 @@ Writer::Work LiveTable::decide_open_settings() {
   // Asking only holders would tell who they are.
   if (*settings_.reactions != Reactions::Open && has_option(*game_, "windows"))
     settings_.options["windows"] = "possible";
+  settings_.rules = game_->rules_version();
+  settings_.pack.clear();  // of the game that this one is the rematch of
+  if (const StartPositions::Start start = house_.start(*game_, settings_); start.match != nullptr)
+    settings_.pack = game_->pack_identity(*start.match);
   stored_.settings = print(settings_);
   return [id = stored_.id, title = stored_.title, settings = stored_.settings](Database& db) {
     store::set_settings(db, id, title, settings);

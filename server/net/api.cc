@@ -312,9 +312,8 @@ void answer_request(const Context& context, Request request, Respond respond) {
     try {
       slow(context, request, respond);
     } catch (const std::exception& error) {
-      // What went wrong is for the log: it may name files and databases.
       log_event(LogLevel::Error, "request_failed", {{"why", error.what()}});
-      respond(respond_error(http::status::service_unavailable, "trouble", kTrouble));
+      respond(respond_json(http::status::service_unavailable, trouble_reply(error)));
     }
   });
 }

@@ -117,7 +117,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
         table = self->context_.hub->table(id);
       } catch (const std::exception& trouble) {
         log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
-        error = error_reply("trouble", kTrouble);
+        error = trouble_reply(trouble);
       }
       asio::dispatch(self->stream_.get_executor(), [self, table, since, error = std::move(error)]() mutable {
         if (self->table_) self->table_->leave(self.get());

@@ -261,6 +261,7 @@ export const en = {
   error_stale: "The game has moved on. Your draft is kept; look at it again.",
   error_taken: "That seat is taken.",
   error_too_much: "That is too much.",
+  error_other_rules: "This game was begun with other rules than this server plays.",
   error_trouble: "The server has a problem. Try again later.",
   error_which_seat: "You have several seats: say which one.",
 };

@@ -260,6 +260,7 @@ export const it: Texts = {
   error_stale: "La partita è andata avanti. La bozza resta; ricontrollala.",
   error_taken: "Quel posto è occupato.",
   error_too_much: "È troppo.",
+  error_other_rules: "Questa partita è iniziata con regole diverse da quelle di questo server.",
   error_trouble: "Il server ha un problema. Riprova più tardi.",
   error_which_seat: "Hai più posti: indica quale.",
 };

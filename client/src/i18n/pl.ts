@@ -259,6 +259,7 @@ export const pl: Texts = {
   error_stale: "Gra poszła dalej. Szkic został; sprawdź go ponownie.",
   error_taken: "To miejsce jest zajęte.",
   error_too_much: "To za dużo.",
+  error_other_rules: "Tę grę zaczęto według innych zasad niż te, których używa ten serwer.",
   error_trouble: "Serwer ma kłopot. Spróbuj później.",
   error_which_seat: "Masz kilka miejsc: powiedz które.",
 };
