@@ -192,6 +192,36 @@ TEST_P(TableOf, UndoGoesBackToTheLastSeamAndNotAcross) {
   EXPECT_EQ(again.table->match().hash(), p.table->match().hash());
 }
 
+// F57: what ran by itself once and was taken back waits for its player.
+TEST_P(TableOf, AfterAnUndoNothingAnswersByItself) {
+  Played p = some_game(GetParam(), 3, 10);
+  Random random(9);
+  std::vector<LogLine> lines;
+  int undone = 0;
+  for (int i = 0; i < 400 && undone == 0 && !p.table->over(); ++i) {
+    const SeatId asked = p.table->to_choose();
+    const std::size_t steps = p.table->session().steps();
+    const bool alone = forced_choice(p.table->match()).has_value();
+    play_on(*p.table, 1, random, lines);
+    const auto points = p.table->undo_points(asked);
+    if (!alone || points.empty() || points.back().steps != steps) continue;
+    ASSERT_FALSE(p.table->undo(asked, steps, kNow).any());
+    ASSERT_TRUE(forced_choice(p.table->match()).has_value());
+    EXPECT_FALSE(p.table->step_automatically(kNow)) << "it would be taken at once again";
+    EXPECT_EQ(p.table->session().steps(), steps);
+    ++undone;
+    play_on(*p.table, 1, random, lines);
+  }
+  EXPECT_EQ(undone, 1);
+  // Afterwards it is as before: the next one is taken by itself.
+  bool taken = false;
+  for (int i = 0; i < 400 && !taken && !p.table->over(); ++i) {
+    taken = p.table->step_automatically(kNow);
+    if (!taken) play_on(*p.table, 1, random, lines);
+  }
+  EXPECT_TRUE(taken);
+}
+
 TEST_P(TableOf, AViewerIsToldExactlyWhatItMaySee) {
   Played p = some_game(GetParam(), 3, 11);
   Random random(6);
