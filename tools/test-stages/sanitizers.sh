@@ -30,7 +30,9 @@ stage_memory() {
 
 stage_threads() {
   stage "Thread sanitizer"
-  build tsan orrery || return 0
+  build tsan orrery server_tests || return 0
   check "parallel games, tsan: ahos" program tsan sim ahos --players 3 --games 100 --jobs 2 --bots random,greedy || true
   check "parallel games, tsan: ti4" program tsan sim ti4 --players 6 --games 40 --jobs 2 --bots random,greedy || true
+  check "server, tsan" steady tsan build/tsan/tests/server_tests --gtest_brief=1 || true
+  check "connections, tsan" program tsan bench serve --games 20 --seconds 10 --think 0.2 --resume 40 || true
 }
