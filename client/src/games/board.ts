@@ -61,6 +61,8 @@ export interface GoalsProps<Facts> {
 
 /** Words of a game in the language that is set; undefined = "use what the server wrote". */
 export interface GameWords<Facts> {
+  /** What a card or an ability does, by the word that the notation has for it. */
+  text?: (id: string, facts: Facts) => string | undefined;
   /** The question a decision asks. */
   question?: (decision: Decision, facts: Facts) => string | undefined;
   /** The heading over options of one group. */

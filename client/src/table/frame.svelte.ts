@@ -1,9 +1,8 @@
 import type { GameBoard, GamePanel } from "../games/board";
-import { loadBoard } from "../games/load";
+import { loadGame } from "../games/load";
 import { sayError } from "../i18n/errors";
 import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
-import { http } from "../net/http";
 import type { Decision, LogEvent, Option, TableInfo, Window } from "../net/types";
 import { narrow } from "../parts/media.svelte";
 import { seatsIn } from "../state/log";
@@ -73,8 +72,8 @@ export class FrameState {
   async load(): Promise<void> {
     this.failed = false;
     try {
-      const [{ board, panels }, files] = await Promise.all([loadBoard(this.game), http.pack(this.game)]);
-      this.facts = board.facts(files);
+      const { board, panels, facts } = await loadGame(this.game, language());
+      this.facts = facts;
       this.panels = panels;
       this.board = board;
     } catch (error) {
@@ -183,6 +182,13 @@ export class FrameState {
 
   optionText(option: Option): string {
     return this.board?.words?.option?.(option, this.facts) ?? option.text;
+  }
+
+  /** What a question says beside its sentence. The server's is English; elsewhere the text of what it comes from. */
+  detail(decision: Pick<Decision, "detail" | "cause">): string {
+    if (language() === "en") return decision.detail ?? "";
+    const cause = decision.cause ?? "";
+    return this.board?.words?.text?.(cause, this.facts) ?? "";
   }
 
   line(event: LogEvent): string {

@@ -1,5 +1,6 @@
 // Choices and questions in words.
 import { gameTexts } from "../../i18n/game";
+import { language } from "../../i18n/index.svelte";
 import type { Decision, Option } from "../../net/types";
 import { isToken, readHeld, wordsOf } from "./choice";
 import type { AhosFacts } from "./facts";
@@ -72,11 +73,15 @@ export function choiceWord(choice: string, facts: AhosFacts, sentence = ""): str
 export const optionWord = (option: Option, facts: AhosFacts): string | undefined =>
   choiceWord(option.choice, facts, option.text);
 
-/** The same with the rule and the effect that the server wrote behind its sentence; the frame makes them small. */
+/** The same with the rule behind it and what the card does; the frame makes them small. */
 export function optionText(option: Option, facts: AhosFacts): string | undefined {
   const word = optionWord(option, facts);
-  const rest = /\(AHOS-[A-Z]+-\d+\).*$/s.exec(option.text)?.[0];
-  return word && rest ? `${word} ${rest}` : word;
+  const [rest, rule] = /(\(AHOS-[A-Z]+-\d+\)).*$/s.exec(option.text) ?? [];
+  if (!word || !rest || !rule) return word;
+  // What the server wrote behind the rule is English.
+  if (language() === "en") return `${word} ${rest}`;
+  const held = wordsOf(option.choice).operands.map((one) => facts.cards.get(readHeld(one).card)?.text);
+  return [word, rule, held.find(Boolean)].filter(Boolean).join(" ");
 }
 
 /** The shortest words for a choice whose place is plain: "fleet" on the system where it would be built. */

@@ -1,5 +1,5 @@
 import type { GameBoard } from "../board";
-import { cardFace, orders, thingName } from "./cardTexts";
+import { cardFace, orders, thingName, thingText } from "./cardTexts";
 import { changed } from "./changed";
 import { choiceWord, groupWord, optionText, question } from "./choiceWords";
 import { gameLog } from "./gameLog";
@@ -39,5 +39,6 @@ export const board: GameBoard<AhosFacts> = {
     line: logLine,
     choice: (choice, facts) => choiceWord(choice, facts),
     name: thingName,
+    text: thingText,
   },
 };

@@ -3,6 +3,7 @@ import type { View } from "../../net/types";
 import type { CardFace, GameOrders, TargetKey } from "../board";
 import type { Facts } from "./pack";
 import { nameOf } from "./sentences";
+import { technologyText } from "./unitText";
 import type { Ti4View } from "./view";
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
@@ -16,13 +17,21 @@ export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined 
     return card && { name: nameOf(kind, id, facts), text: joined(card.timing, card.text, card.more) };
   }
   const technology = kind === "technology" ? facts.technologies.get(id) : undefined;
-  if (technology) return { name: technology.name, text: technology.effect };
+  if (technology) return { name: technology.name, text: technologyText(technology, facts) };
   const ability = kind === "ability" ? facts.abilities.get(id) : undefined;
   if (ability) return { name: ability.name, text: joined(ability.timing, ability.text) };
   const objective = kind === "objective" ? facts.objectives.get(id) : undefined;
   if (objective) return { name: objective.name, text: joined(objective.text, objective.notes) };
   const law = kind === "law" || kind === "agenda" ? facts.agendas.get(id) : undefined;
   return law && { name: law.name, text: joined(law.text, law.more) };
+}
+
+/** What a thing does, by its word. */
+export function thingText(id: string, facts: Facts): string | undefined {
+  const strategy = facts.strategies.get(id);
+  if (strategy) return joined(strategy.primary, strategy.secondary);
+  const kinds = ["card", "technology", "ability", "objective", "agenda", "note"];
+  return kinds.map((kind) => cardFace(`${kind}:${id}`, facts)?.text).find(Boolean);
 }
 
 /** A thing by its word, or nothing if the pack has none of that name. */

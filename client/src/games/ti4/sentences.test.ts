@@ -66,7 +66,7 @@ describe("sentences", () => {
     );
   });
 
-  it("keeps rule and effect of the server's text, and its whole text in English", () => {
+  it("keeps the rule of the server's text, and its whole text in English", () => {
     const option = {
       choice: "activate 18",
       group: "activate",
@@ -74,6 +74,9 @@ describe("sentences", () => {
     };
     expect(words.option?.(option, facts)).toBeUndefined();
     setLanguage("it");
-    expect(words.option?.(option, facts)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1 More.");
+    expect(words.option?.(option, facts)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1");
+    expect(words.option?.({ choice: "research gravity_drive", group: "research", text: "X. TI4-81.10 Y." }, facts)).toMatch(
+      /Gravity Drive. TI4-81.10 .+/,
+    );
   });
 });

@@ -125,7 +125,7 @@ export const pagesPl: Record<keyof typeof pagesEn, string> = {
   dice_broken: "Kości: obietnica złamana",
   dice_broken_about: "SHA-256 ziarna nie jest tym, co obiecano przed grą.",
   dice_no_seed: "Kości: jeszcze bez ziarna",
-  dice_no_seed_about: "Ziarno jest ujawniane po końcu gry.",
+  dice_no_seed_about: "Ziarno jest ujawniane po zakończeniu gry.",
   dice_no_means: "Kości: tu nie można sprawdzić",
   dice_no_means_about:
     "Przeglądarki obliczają SHA-256 tylko dla stron pobranych przez https lub z tego komputera. Liczby można porównać dowolnym innym programem.",

@@ -1,6 +1,7 @@
 import type { GameBoard, GamePanel } from "../../games/board";
-import { loadBoard } from "../../games/load";
+import { loadGame } from "../../games/load";
 import { sayError } from "../../i18n/errors";
+import { language } from "../../i18n/index.svelte";
 import { http } from "../../net/http";
 import type { LogEvent, TableInfo } from "../../net/types";
 import { me } from "../../state/me.svelte";
@@ -54,8 +55,8 @@ export class Replay {
       await me.ensure();
       this.info = await http.look(this.table);
       const game = this.info.game;
-      const [{ board, panels }, files] = await Promise.all([loadBoard(game), http.pack(game)]);
-      this.facts = board.facts(files);
+      const { board, panels, facts } = await loadGame(game, language());
+      this.facts = facts;
       this.panels = panels;
       await this.go(this.step);
       this.board = board;

@@ -93,7 +93,7 @@ export const pl: Record<keyof typeof en, string> = {
   commodities: "Surowce",
   goods_n: "towary: {n}",
   commodities_n: "surowce: {n}",
-  upgrades: "Ulepszenia jednostek",
+  upgrades: "Ulepszenia oddziałów",
   action_cards: "Karty akcji",
   action_card: "Karta akcji",
   secrets: "Tajne cele",

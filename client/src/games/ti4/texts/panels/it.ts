@@ -26,7 +26,7 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   influence: "Influenza",
   waiting_in_space: "Fanteria nello spazio: {n}",
   undefended: "indifeso",
-  has_pds: "PDS",
+  has_pds: "SDP",
   all_here: "Tutti qui",
   propose_landing: "Sbarco proposto",
   landing_done: "Sbarco concluso",
