@@ -66,6 +66,7 @@ struct UnitRow {
   int production_over_resources = 0;  // planet resources plus this
   bool shield = false;
   std::uint32_t traits = 0;  // bits of UnitTrait
+  std::string text;          // what the values do not say, in words
   const AbilityDef* ability = nullptr;
   [[nodiscard]] bool has(UnitTrait t) const { return (traits >> static_cast<unsigned>(t) & 1U) != 0; }
   [[nodiscard]] bool produces() const { return production > 0 || production_over_resources > 0; }

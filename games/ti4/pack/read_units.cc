@@ -24,6 +24,10 @@ void read_production(RowReader& row, UnitRow& def) {
   (over ? def.production_over_resources : def.production) = *number;
 }
 
+std::string ability_text(RowReader& row) {
+  return nothing(row.cell("ability")) ? std::string() : text_in(row, "ability");
+}
+
 // The columns that all four tables share.
 UnitLine read_values(RowReader& row, UnitTable table) {
   UnitLine unit;
@@ -62,12 +66,14 @@ UnitLine read_unit(RowReader& row) {
 
 UnitLine read_upgrade(RowReader& row) {
   UnitLine unit = read_values(row, UnitTable::Upgrades);
+  unit.def.text = ability_text(row);
   unit.replaces = word_or_none(row, "upgrades");
   return unit;
 }
 
 UnitLine read_faction_unit(RowReader& row) {
   UnitLine unit = read_values(row, UnitTable::FactionUnits);
+  unit.def.text = ability_text(row);
   unit.faction = row.id("faction");
   unit.replaces = word_or_none(row, "replaces");
   return unit;

@@ -7,6 +7,7 @@
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/english.h"
+#include "games/ti4/text/unit_values.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -99,7 +100,7 @@ std::string words_of(const Look& look, AbilityRef ref) {
     case Source::Card:
       return ref.id < r.card_kinds.size() ? r.card_kinds[ref.id].text : "";
     case Source::Technology:
-      return ref.id < r.techs.size() ? r.techs[ref.id].text : "";
+      return ref.id < r.techs.size() ? tech_text(r, TechId(ref.id)) : "";
     case Source::Power:
       return ref.id < r.powers.size() ? r.powers[ref.id].text : "";
     case Source::Note: {
@@ -169,7 +170,7 @@ std::string text_of(const Look& look, Choice c) {
       return b < r.card_kinds.size() ? r.card_kinds[b].text : "";
     case Verb::Research:
     case Verb::Technology:
-      return b < r.techs.size() ? r.techs[b].text : "";
+      return b < r.techs.size() ? tech_text(r, TechId(b)) : "";
     case Verb::Score:
     case Verb::Keep:
     case Verb::Return:
