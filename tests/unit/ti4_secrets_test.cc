@@ -59,5 +59,24 @@ TEST(Ti4Secrets, AQuestionDoesNotLieOnAWindow) {
   EXPECT_EQ(match.decision().kind, "remove");
 }
 
+// Blue offers two cards of one kind. Red then knows of both of them: every world that red can imagine has
+// them in blue's hand.
+TEST(Ti4Secrets, AnOfferShowsAsManyCardsAsItNames) {
+  const Game* game = find_game("ti4");
+  const json::value given = json::parse(R"({
+    "seats": {"red": "sol", "blue": "hacan", "green": "letnev"},
+    "hand": {"red": ["bunker"], "blue": ["morale_boost", "morale_boost"], "green": ["sabotage"]},
+    "turn": "blue"
+  })");
+  const MadeMatch made = game->from_given(given, default_table(*game, 3));
+  ASSERT_NE(made.match, nullptr) << made.error;
+  Match& match = *made.match;
+  play(match, {"offer red", "give morale_boost", "give morale_boost", "want bunker", "propose"});
+  EXPECT_EQ(match.seat_name(match.decision().seat), "red");
+  CheckMemory memory;
+  Random random(1);
+  for (int i = 0; i < 300; ++i) EXPECT_EQ(check_views(match, random, memory), "");
+}
+
 }  // namespace
 }  // namespace orrery

@@ -317,11 +317,17 @@ void show_terms(Play& g, SeatId me, SeatId them) {
   for (CardId c : theirs.cards)
     g.emit(Happening::WantedCard, raw(me), raw(them), raw(g.r.kind_of[c.index()]));
   if (mine.note.valid() && p.notes.contains(mine.note)) g.s.note_known[mine.note.index()].insert(them);
+  // Of each kind as many copies as were named; those that are known already count.
+  CardSet shown;
   for (CardId named : mine.cards) {
-    CardSet held = p.hand & g.r.card(named).cards;
-    bool known = false;
-    for (CardId c : held) known = known || g.s.card_known[c.index()].contains(them);
-    if (!known && !held.empty()) g.s.card_known[held.first().index()].insert(them);
+    const CardSet held = (p.hand & g.r.card(named).cards) - shown;
+    if (held.empty()) continue;
+    CardId copy = held.first();
+    for (CardId c : held) {
+      if (g.s.card_known[c.index()].contains(them)) copy = c;
+    }
+    g.s.card_known[copy.index()].insert(them);
+    shown.insert(copy);
   }
 }
 
