@@ -8,6 +8,7 @@ export const en = {
   ...pagesEn,
   // general
   app: "Orrery",
+  loading_late: "You watch this game {late}: it appears then.",
   loading: "Loading ...",
   close: "Close",
   cancel: "Cancel",

@@ -7,6 +7,7 @@ export const it: Texts = {
   ...pagesIt,
   // general
   app: "Orrery",
+  loading_late: "Guardi questa partita {late}: apparirà allora.",
   loading: "Caricamento ...",
   close: "Chiudi",
   cancel: "Annulla",

@@ -7,6 +7,7 @@ export const pl: Texts = {
   ...pagesPl,
   // general
   app: "Orrery",
+  loading_late: "Oglądasz tę grę {late}: wtedy się pojawi.",
   loading: "Wczytywanie ...",
   close: "Zamknij",
   cancel: "Anuluj",
