@@ -139,6 +139,8 @@ export interface GamePanel<Facts = unknown> {
   title: () => string;
   /** Whether the panel should be open by itself now; `steps` is the draft. */
   wanted: (view: View, decision: Decision | null, steps?: readonly string[]) => boolean;
+  /** Stays open while a draft that would close it is not confirmed. */
+  lasts?: boolean;
   /** "side": in the right column; "over": may cover the map, for it asks about no place. */
   where: "side" | "over";
   /** The frame shows a button that opens it at any time. */

@@ -3,7 +3,7 @@ import { loadGame } from "../games/load";
 import { sayError } from "../i18n/errors";
 import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
-import type { Decision, LogEvent, Option, TableInfo, Window } from "../net/types";
+import type { Decision, LogEvent, Option, TableInfo, View, Window } from "../net/types";
 import { narrow } from "../parts/media.svelte";
 import { seatsIn } from "../state/log";
 import { settings } from "../state/settings.svelte";
@@ -142,10 +142,26 @@ export class FrameState {
   openPanels(where: GamePanel["where"]): GamePanel[] {
     const view = this.table.view;
     if (!view) return [];
-    const decision = this.table.draft.decision ?? this.table.decision;
     return this.panels.filter(
-      (panel) => panel.where === where && (this.panelWish[panel.id] ?? panel.wanted(view, decision, this.table.draft.steps)),
+      (panel) => panel.where === where && (this.panelWish[panel.id] ?? (this.wanted(panel, view) || this.outlives(panel))),
     );
+  }
+
+  private wanted(panel: GamePanel, view: View): boolean {
+    const { draft, decision } = this.table;
+    return panel.wanted(view, draft.decision ?? decision, draft.steps);
+  }
+
+  /** A draft may end what a panel is about; until it is confirmed it has not. */
+  private outlives(panel: GamePanel): boolean {
+    const { push, draft, decision } = this.table;
+    return Boolean(panel.lasts && draft.steps.length && push && panel.wanted(push.view, decision, []));
+  }
+
+  /** What a panel shows: the position of the draft, unless the panel has nothing to show there. */
+  panelView(panel: GamePanel): View | null {
+    const { view, push } = this.table;
+    return view && push && !this.wanted(panel, view) && this.outlives(panel) ? push.view : view;
   }
 
   togglePanel(id: string): void {

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GamePanel } from "../games/board";
+import type { View } from "../net/types";
+import type { TableStore } from "../state/table.svelte";
+import { FrameState } from "./frame.svelte";
+
+const fight = { combat: {} } as unknown as View;
+const peace = {} as unknown as View;
+
+const panel = (id: string, lasts: boolean): GamePanel => ({
+  id,
+  title: () => id,
+  wanted: (view) => "combat" in view,
+  lasts,
+  where: "side",
+  Body: (() => undefined) as unknown as GamePanel["Body"],
+});
+
+/** A frame whose table shows `view`: of a draft if there are steps, otherwise what the server sent. */
+function frameOf(sent: View, view: View, steps: string[]): FrameState {
+  const table = { view, push: { view: sent }, decision: null, draft: { steps, decision: null, options: [] }, log: [] };
+  const frame = new FrameState(table as unknown as TableStore, "nothing");
+  frame.panels = [panel("combat", true), panel("bill", false)];
+  return frame;
+}
+const open = (frame: FrameState) => frame.openPanels("side").map(({ id }) => id);
+
+describe("panels of the game", () => {
+  beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}"))));
+
+  it("open while they are wanted", () => {
+    expect(open(frameOf(fight, fight, []))).toEqual(["combat", "bill"]);
+    expect(open(frameOf(peace, peace, []))).toEqual([]);
+  });
+
+  it("stay while a draft that ends them is not confirmed, and show what was before", () => {
+    const frame = frameOf(fight, peace, ["hit cruiser"]);
+    expect(open(frame)).toEqual(["combat"]);
+    expect(frame.panelView(frame.panels[0] as GamePanel)).toBe(fight);
+    // What a draft begins is shown as the draft has it.
+    const begun = frameOf(peace, fight, ["activate 18"]);
+    expect(open(begun)).toEqual(["combat", "bill"]);
+    expect(begun.panelView(begun.panels[0] as GamePanel)).toBe(fight);
+  });
+
+  it("close when the player closes them", () => {
+    const frame = frameOf(fight, peace, ["hit cruiser"]);
+    frame.togglePanel("combat");
+    expect(open(frame)).toEqual([]);
+  });
+});
