@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Decision } from "../../net/types";
 import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
 import { fightRounds, printedNeeds } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
+import { panels } from "./panels";
 import { enoughToLead, tallies } from "./tally";
 
 const facts = packFacts();
@@ -150,5 +152,19 @@ describe("enough to lead", () => {
     expect(enoughToLead([row("for", 3), row("against", 9)], "against", "red", planets, 0)).toEqual([]);
     expect(enoughToLead([row("for", 30), row("against", 0)], "against", "red", planets, 0)).toEqual([]);
     expect(enoughToLead([], null, "red", planets, 0)).toEqual([]);
+  });
+});
+
+describe("the panel of an invasion", () => {
+  const { push } = fixture("late");
+  const viewer = String(push.view.viewer);
+  const invasion = panels.find(({ id }) => id === "invasion");
+  const asks = (kind: string): Decision => ({ seat: viewer, kind, text: "" }) as unknown as Decision;
+
+  it("stays while a landing that came filled in stands at the next question", () => {
+    expect(invasion?.wanted(push.view, asks("commit"), [])).toBe(true);
+    expect(invasion?.wanted(push.view, asks("end_turn"), ["commit 2 lodor", "done"])).toBe(true);
+    expect(invasion?.wanted(push.view, asks("end_turn"), [])).toBe(false);
+    expect(invasion?.wanted(push.view, null, ["commit 2 lodor"])).toBe(false);
   });
 });

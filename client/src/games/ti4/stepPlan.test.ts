@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   committed,
+  landedIn,
   mostCommit,
   paymentOf,
   productionPlan,
@@ -74,6 +75,15 @@ describe("landing", () => {
 
   it("a change takes the end of the landing back", () => {
     expect(withCommit(["commit 1 lodor", "done"], lodor, 2)).toEqual(["commit 2 lodor"]);
+  });
+
+  it("says where it is when the draft has ended the action", () => {
+    const tiles = new Map([
+      ["18", { planets: ["mecatol_rex"] }],
+      ["26", { planets: ["lodor"] }],
+    ]);
+    expect(landedIn(["hit cruiser", "commit 1 lodor", "done"], tiles)).toBe("26");
+    expect(landedIn(["done"], tiles)).toBeNull();
   });
 });
 

@@ -80,6 +80,18 @@ function readCommit(step: string): (Landing & { n: number }) | null {
   return a === "fighters" ? { n: Number(n), planet: b, fighters: true } : { n: Number(n), planet: a, fighters: false };
 }
 
+/** Questions of an invasion. */
+export const LANDING: ReadonlySet<string> = new Set(["bombard", "custodians", "commit"]);
+
+export const lands = (steps: readonly string[]): boolean => steps.some((step) => readCommit(step) !== null);
+
+/** The system of the first landing of a draft. */
+export function landedIn(steps: readonly string[], tiles: ReadonlyMap<string, { planets: readonly string[] }>): string | null {
+  const planet = steps.map(readCommit).find((found) => found !== null)?.planet;
+  if (planet === undefined) return null;
+  return [...tiles].find(([, tile]) => tile.planets.includes(planet))?.[0] ?? null;
+}
+
 const sameLanding = (a: Landing, b: Landing): boolean => a.planet === b.planet && a.fighters === b.fighters;
 
 export function committed(steps: readonly string[], to: Landing): number {

@@ -2,6 +2,7 @@
 import type { Decision, View } from "../../../net/types";
 import type { GamePanel } from "../../board";
 import type { Facts } from "../pack";
+import { LANDING, lands } from "../stepPlan";
 import { say } from "../texts";
 import type { Ti4View } from "../view";
 import AgendaPanel from "./AgendaPanel.svelte";
@@ -18,7 +19,6 @@ const DEALS = new Set(["offer", "answer", "counter"]);
 
 const PRODUCING = new Set(["produce"]);
 const PAYING = new Set(["pay"]);
-const LANDING = new Set(["bombard", "custodians", "commit"]);
 
 const mine = (view: View, decision: Decision | null, kinds: ReadonlySet<string>): boolean =>
   decision !== null && decision.seat === read(view).viewer && kinds.has(decision.kind);
@@ -71,7 +71,8 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "invasion",
     title: () => say("panel_invasion"),
-    wanted: (view, decision) => mine(view, decision, LANDING),
+    // The landing comes filled in, and its draft may already stand at the next question.
+    wanted: (view, decision, steps = []) => mine(view, decision, LANDING) || (decision !== null && lands(steps)),
     where: "side",
     Body: InvasionPanel,
   },
