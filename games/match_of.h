@@ -15,7 +15,7 @@
 // T may also give
 //   content_id()              Match::content_id
 //   proposal(), facts(), cost(), reach()     likewise
-//   window(), window_options(), progress()   likewise
+//   window(), window_options(), progress(), composing()   likewise
 #pragma once
 
 #include <algorithm>
@@ -73,6 +73,12 @@ class MatchOf final : public Match {
   void options(OptionList& out) const override { list_options(look(), out); }
   [[nodiscard]] Refusal why_not(Choice c) const override { return check_choice(look(), c); }
   [[nodiscard]] ChancePoint chance() const override { return chance_now(look()); }
+  [[nodiscard]] bool composing() const override {
+    if constexpr (requires { T::composing(asked_now(look())); }) {
+      return stop() == Stop::Decision && T::composing(asked_now(look()));
+    }
+    return false;
+  }
   [[nodiscard]] std::optional<OpenWindow> window() const override {
     if constexpr (requires { T::window(look()); }) {
       if (stop() == Stop::Decision) return T::window(look());

@@ -75,6 +75,9 @@ class Match {
   virtual void options(OptionList& out) const = 0;            // at a decision; otherwise empty
   [[nodiscard]] virtual Refusal why_not(Choice c) const = 0;  // at a decision; allowed if it is an option
   [[nodiscard]] virtual ChancePoint chance() const = 0;       // at a chance point
+  // At a decision: whether the seat is putting something together of which others hear when it is done, or
+  // never: they may not learn how many choices it takes either.
+  [[nodiscard]] virtual bool composing() const { return false; }
   // The reaction window in which the decision is asked, if it is one.
   [[nodiscard]] virtual std::optional<OpenWindow> window() const { return std::nullopt; }
   // What that seat could choose if it were its turn in the open window.

@@ -84,12 +84,17 @@ void Session::restore(Mark mark) {
   match_ = std::move(mark.match);
   record_ = record_.first(mark.steps);
   log_.resize(mark.log);
+  hidden_.resize(mark.steps);
   chances_ = mark.chances;
   pending_ = std::move(mark.pending);
 }
 
-void Session::take(Step step, const std::vector<Event>& events) {
+SeatId Session::composer() const { return match_->composing() ? match_->decision().seat : SeatId{}; }
+
+void Session::take(Step step, const std::vector<Event>& events, SeatId composer) {
   if (step.chance) ++chances_;
+  hidden_.push_back(composer.valid() && match_->stop() == Stop::Decision &&
+                    match_->decision().seat == composer);
   if (!pending_.empty()) step.comments = std::exchange(pending_, {});
   record_.steps.push_back(std::move(step));
   for (Event event : events) log_.push_back({event, steps()});
@@ -97,8 +102,9 @@ void Session::take(Step step, const std::vector<Event>& events) {
 
 Fault Session::repeat(const Step& step) {
   std::vector<Event> events;
+  const SeatId composing = composer();
   Fault fault = play_step(*match_, step, &events);
-  if (!fault.any()) take(step, events);
+  if (!fault.any()) take(step, events, composing);
   return fault;
 }
 
@@ -108,12 +114,13 @@ Rejected Session::choose(Choice choice) {
   }
   Step step{false, match_->seat_name(match_->decision().seat), match_->print(choice), 0, {}};
   std::vector<Event> events;
+  const SeatId composing = composer();
   const Refusal refusal = match_->apply(choice, &events);
   if (refusal.refused()) {
     return {step.who + " may not '" + step.text + "': " + std::string(refusal.rule),
             std::string(refusal.rule), 0};
   }
-  take(std::move(step), events);
+  take(std::move(step), events, composing);
   return {};
 }
 
@@ -139,7 +146,7 @@ Rejected Session::apply_outcome(std::string_view words) {
   std::vector<Event> events;
   const Fault fault = play_step(*match_, step, &events);
   if (fault.any()) return {fault.message, "", 0};
-  take(step, events);
+  take(step, events, SeatId{});
   return {};
 }
 
@@ -210,6 +217,7 @@ void Session::rewind(std::size_t n) {
   record_ = record_.first(0);
   chances_ = 0;
   log_.clear();
+  hidden_.clear();
   pending_.clear();
   for (const Step& step : kept) repeat(step);
 }

@@ -59,6 +59,9 @@ class Session {
   [[nodiscard]] std::size_t steps() const { return record_.steps.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return record_.steps[i]; }
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
+  // Whether nobody but its maker can notice the step, unless by an event of it: it was one of several that
+  // put something together (Match::composing), and the same seat is asked again.
+  [[nodiscard]] bool hidden(std::size_t i) const { return hidden_[i]; }
 
   void set_driver(std::unique_ptr<ChanceDriver> driver) { driver_ = std::move(driver); }
   void set_player(std::string_view seat, const std::string& player);  // who plays a seat, for the record
@@ -100,7 +103,8 @@ class Session {
   Rejected choose(std::string_view text);
   Rejected answer_chance();
   [[nodiscard]] Rejected not_for(SeatId only) const;
-  void take(Step step, const std::vector<Event>& events);
+  void take(Step step, const std::vector<Event>& events, SeatId composer);
+  [[nodiscard]] SeatId composer() const;  // whoever puts something together now, or none
 
   const Game* game_;
   std::unique_ptr<Match> start_;  // before the first step
@@ -109,6 +113,7 @@ class Session {
   std::unique_ptr<ChanceDriver> driver_;
   std::uint64_t chances_ = 0;  // chance points answered so far
   std::vector<LoggedEvent> log_;
+  std::vector<bool> hidden_;          // by step
   std::vector<std::string> pending_;  // comments that wait for the next step
 };
 

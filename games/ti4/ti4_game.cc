@@ -46,6 +46,8 @@ struct Ti4Match : Ti4 {
     d.detail = decision_detail(look);
     d.veiled = look.r.options.windows == WindowOption::Possible && static_cast<Ask>(a.kind) == Ask::React;
   }
+  // What an offer holds is between the two (84.1).
+  static bool composing(const Asked& a) { return static_cast<Ask>(a.kind) == Ask::Offer; }
   static constexpr auto window = shown_window;
   static constexpr auto window_options = shown_window_options;
   static constexpr auto progress = progress_of;

@@ -31,6 +31,16 @@ SeatId LiveTable::seat_of(const std::string& person, const json::object& message
   return {};
 }
 
+Eyes LiveTable::eyes_of_person(const std::string& person) const {
+  Eyes eyes = 0;
+  for (const SeatId seat : seats_of(person)) eyes = static_cast<Eyes>(eyes | eyes_of(seat));
+  return eyes == 0 ? eyes_of(SeatId{}) : eyes;
+}
+
+std::size_t LiveTable::version_in(const std::string& person, const json::object& message) const {
+  return table_->real_version(eyes_of_person(person), number_field(message, "version", 0));
+}
+
 void LiveTable::on_choose(const std::string& person, const json::object& message, const Answer& answer) {
   json::object error;
   const SeatId seat = seat_of(person, message, error);
@@ -42,7 +52,7 @@ void LiveTable::on_choose(const std::string& person, const json::object& message
   if (const std::string wrong = and_fault(message, steps); !wrong.empty())
     return answer(error_reply("bad_message", wrong));
   const bool in_window = table_->windows().open();
-  const Taken taken = table_->choose(seat, number_field(message, "version", 0), steps, id, now());
+  const Taken taken = table_->choose(seat, version_in(person, message), steps, id, now());
   // Whoever chooses is back: a bot that covered the seat goes, whatever becomes of the choice.
   Writer::Work also;
   StoredSeat* stored = find(table_->match().seat_name(seat));
@@ -74,7 +84,7 @@ void LiveTable::on_draft(const std::string& person, const json::object& message,
   if (!seat.valid()) return answer(std::move(error));
   std::vector<std::string> steps;
   if (!read_steps(message, steps)) return answer(bad_steps());
-  answer(table_->draft(seat, number_field(message, "version", 0), steps));
+  answer(table_->draft(seat, version_in(person, message), steps));
 }
 
 void LiveTable::on_why(const std::string& person, const json::object& message, const Answer& answer) {
@@ -89,9 +99,10 @@ void LiveTable::on_undo(const std::string& person, const json::object& message, 
   const SeatId seat = seat_of(person, message, error);
   if (!seat.valid()) return answer(std::move(error));
   if (!settings_.undo) return answer(error_reply("no_undo", "this table plays without undo"));
-  const Rejected rejected = table_->undo(seat, number_field(message, "to", SIZE_MAX), now());
+  const std::size_t to = table_->real_undo(seat, number_field(message, "to", SIZE_MAX));
+  const Rejected rejected = table_->undo(seat, to, now());
   if (rejected.any()) return answer(error_reply("no_undo", rejected.error));
-  commit({}, answer, {{"version", table_->version()}});
+  commit({}, answer, {{"version", table_->shown_version(eyes_of_person(person))}});
 }
 
 void LiveTable::on_history(const std::string& person, const json::object& message, const Answer& answer) {
@@ -108,7 +119,7 @@ void LiveTable::on_history(const std::string& person, const json::object& messag
 void LiveTable::on_seen(const std::string& person, const json::object& message, const Answer& answer) {
   if (!table_) return answer(error_reply("not_begun", "the game has not begun"));
   if (!has_seat(person)) return answer(error_reply("not_your_seat", "only for players it is remembered"));
-  const std::size_t version = std::min(number_field(message, "version", 0), table_->version());
+  const std::size_t version = std::min(version_in(person, message), table_->version());
   if (version > seen_by(person)) {
     const std::string what = std::string(kSeen) + person;
     kept_[{"", what}] = std::to_string(version);
@@ -120,7 +131,7 @@ void LiveTable::on_seen(const std::string& person, const json::object& message, 
         },
         [](const std::exception_ptr&) {});
   }
-  answer({{"seen", seen_by(person)}});
+  answer({{"seen", table_->shown_version(eyes_of_person(person), seen_by(person))}});
 }
 
 std::size_t LiveTable::seen_by(const std::string& person) const {

@@ -195,7 +195,9 @@ void LiveTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t since)
         if (has_seat(subscriber->person()) && !connected(subscriber->person())) {
           for (Watcher& watcher : watchers_) watcher.told = false;
         }
-        watchers_.push_back({subscriber, since, false, false});
+        const Table* table = table_for(subscriber->person());
+        const Eyes eyes = eyes_of_person(subscriber->person());
+        watchers_.push_back({subscriber, table ? table->real_version(eyes, since) : 0, false, false});
         tell_all();
       },
       [subscriber, id = stored_.id] {
@@ -276,18 +278,22 @@ void LiveTable::tell(Watcher& watcher) {
   const std::string& person = watcher.subscriber->person();
   if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
   const Table* table = table_for(person);
-  if (table == nullptr || (watcher.pushed && !watcher.again && watcher.version == table->version())) return;
+  if (table == nullptr) return;
+  const Eyes eyes = eyes_of_person(person);
+  const bool same = table->shown_version(eyes, watcher.version) == table->shown_version(eyes);
+  if (watcher.pushed && !watcher.again && same) return;
   std::vector<SeatId> seats = seats_of(person);
   if (seats.empty()) seats.emplace_back();  // a spectator
   for (const SeatId seat : seats) {
-    json::object push = table->push(seat, watcher.version);
+    json::object push = table->push(seat, watcher.version, eyes);
     push["table"] = stored_.id;
     // A clock tells who is asked now.
     if (clocks_.on() && !late(person)) push["clocks"] = clocks_json();
     if (json::value* window = push.if_contains("window")) window->as_object()["now"] = now();
     if (!watcher.pushed && has_seat(person)) {
       const std::size_t seen = seen_by(person);
-      push["since"] = json::object{{"version", seen}, {"events", table_->news(seat, seen)}};
+      push["since"] =
+          json::object{{"version", table_->shown_version(eyes, seen)}, {"events", table_->news(seat, seen)}};
     }
     if (!settings_.undo) push.erase("undo");
     watcher.subscriber->send(std::move(push));
@@ -295,6 +301,16 @@ void LiveTable::tell(Watcher& watcher) {
   watcher.version = table->version();
   watcher.pushed = true;
   watcher.again = false;
+}
+
+// Kept by the numbers of the log, told by those of its owner.
+json::object LiveTable::cover_json(const std::string& seat, const std::string& kept) const {
+  json::object span = json::parse(kept).as_object();
+  if (!table_) return span;
+  for (auto& [end, n] : span) {
+    if (!n.is_null()) n = table_->shown_events(table_->match().find_seat(seat), n.to_number<std::size_t>());
+  }
+  return span;
 }
 
 json::object LiveTable::table_json(const std::string& person) const {
@@ -309,7 +325,7 @@ json::object LiveTable::table_json(const std::string& person) const {
                                  {"connected", connected(seat.person)}});
     const auto cover = kept_.find({seat.seat, "cover"});
     if (!person.empty() && seat.person == person && cover != kept_.end() && !cover->second.empty()) {
-      seats.back().as_object()["cover"] = json::parse(cover->second);
+      seats.back().as_object()["cover"] = cover_json(seat.seat, cover->second);
     }
     if (const std::string wish = swap_wish(seat.seat); !wish.empty() && state == TableState::Lobby)
       seats.back().as_object()["swap"] = wish;
@@ -333,7 +349,7 @@ json::object LiveTable::table_json(const std::string& person) const {
                    {"promise", promise_of(seed_)}};
   if (state == TableState::Over) out["seed"] = print_seed(seed_);
   if (has_seat(person)) {
-    out["seen"] = seen_by(person);
+    out["seen"] = table_ ? table_->shown_version(eyes_of_person(person), seen_by(person)) : 0;
     out["notify"] = notice_json(person);
   }
   if (const auto next = kept_.find({"", "rematch"}); next != kept_.end() && state == TableState::Over)

@@ -188,8 +188,12 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   // How the game stands for lists of tables, if that has changed.
   std::optional<std::string> standing_to_store();
   [[nodiscard]] json::object table_json(const std::string& person) const;
+  [[nodiscard]] json::object cover_json(const std::string& seat, const std::string& kept) const;
   // The last version that this person has said to have seen.
   [[nodiscard]] std::size_t seen_by(const std::string& person) const;
+  // Versions are told as each person counts them (server/table/numbers.h).
+  [[nodiscard]] Eyes eyes_of_person(const std::string& person) const;
+  [[nodiscard]] std::size_t version_in(const std::string& person, const json::object& message) const;
   [[nodiscard]] std::vector<SeatId> seats_of(const std::string& person) const;
   [[nodiscard]] StoredSeat* find(std::string_view seat);
 

@@ -6,15 +6,8 @@
 namespace orrery::server {
 
 std::size_t Table::news(SeatId viewer, std::size_t since) const {
-  const std::size_t seen = std::min(since, version());
   // What an undo took back in between does not count, what came instead does.
-  const std::size_t known =
-      *std::min_element(event_counts_.begin() + static_cast<std::ptrdiff_t>(seen), event_counts_.end());
-  std::size_t count = 0;
-  for (std::size_t n = known; n < session_->log().size(); ++n) {
-    if (match().visible(session_->log()[n].event, viewer)) ++count;
-  }
-  return count;
+  return shown_events(viewer, session_->log().size()) - shown_events(viewer, known_events(since));
 }
 
 json::array Table::step_events(std::size_t step, SeatId viewer, bool all) const {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "server/people/secrets.h"
 #include "server/table/dry_run.h"
 #include "server/table/table.h"
 
@@ -37,6 +38,13 @@ void Table::set_window_pace(WindowPace pace, Time now) {
   note_position(false, now);
 }
 
+// The same again after a restart and another one for every position, but nobody sees in it how many steps
+// there were, nor anything of the seed.
+std::string Table::window_name() const {
+  constexpr std::size_t kDigits = 12;
+  return "w" + sha256_hex(secret_ + std::to_string(session_->steps())).substr(0, kDigits);
+}
+
 void Table::note_position(bool passed, Time now) {
   orders_.keep_up(match());
   if (desk_.pace().reactions == Reactions::Open) return;
@@ -52,7 +60,7 @@ void Table::note_position(bool passed, Time now) {
                        orders_.always_asks(match().seat_name(seat))});
     }
   }
-  desk_.stand(window, seats, session_->steps(), passed, match().progress().round, now);
+  desk_.stand(window, seats, window ? window_name() : std::string{}, passed, match().progress().round, now);
   // Others have been shown the window, or could have been: what led to it stands.
   if (desk_.open() && std::any_of(seats.begin(), seats.end(),
                                   [&](const WindowDesk::Seat& s) { return s.seat != undo_seat_; })) {

@@ -15,7 +15,9 @@ constexpr std::string_view kRequest = "id ";  // how a request's id stands in Lo
 
 Table::Table(std::unique_ptr<Session> session, const Seed& seed,
              const std::map<std::string, std::string>& bots)
-    : session_(std::move(session)), bots_(session_->game(), seed) {
+    : session_(std::move(session)),
+      bots_(session_->game(), seed),
+      secret_("window " + print_seed(seed) + " ") {
   for (const auto& [seat, bot] : bots) bots_.seat(seat, bot);
 }
 
@@ -56,16 +58,16 @@ std::string Table::repeat(const LogLine& line) {
   if (const UndoTo* undo = std::get_if<UndoTo>(&read)) {
     if (undo->steps > session_->steps()) return "it takes back more than there is";
     session_->rewind(undo->steps);
-    origins_.resize(undo->steps);
+    note_undo(undo->steps);
   } else if (const Step* step = std::get_if<Step>(&read)) {
     const Fault fault = session_->repeat(*step);
     if (fault.any()) return fault.message;
     origins_.push_back({line.by, line.at});
+    note_step(session_->steps() - 1);
     if (line.by.starts_with(kRequest)) remember_request(line.by.substr(kRequest.size()));
   } else {
     return "'" + line.line + "' makes no sense";
   }
-  event_counts_.push_back(session_->log().size());
   return "";
 }
 
@@ -94,9 +96,33 @@ SeatId Table::to_choose() const {
   return match().stop() == Stop::Decision ? match().decision().seat : SeatId{};
 }
 
-void Table::note_line(LogLine line) {
-  unsaved_.push_back(std::move(line));
+void Table::note_undo(std::size_t steps) {
+  lines_.add(steps_.since(steps));
+  origins_.resize(steps);
+  steps_.resize(steps);
   event_counts_.push_back(session_->log().size());
+}
+
+void Table::note_step(std::size_t step) {
+  // Events of one step; those of the last step are all that there are.
+  const std::size_t from = event_counts_.back();
+  std::size_t to = from;
+  while (to < session_->log().size() && session_->log()[to].step <= step + 1) ++to;
+  event_counts_.push_back(to);
+  Eyes noticed = kEverybody;
+  if (session_->hidden(step)) {
+    noticed = eyes_of(match().find_seat(session_->step(step).who));
+    for (int i = -1; i < match().players(); ++i) {
+      const SeatId viewer = i < 0 ? SeatId{} : SeatId(i);
+      const bool told =
+          std::any_of(session_->log().begin() + static_cast<std::ptrdiff_t>(from),
+                      session_->log().begin() + static_cast<std::ptrdiff_t>(to),
+                      [&](const LoggedEvent& event) { return match().visible(event.event, viewer); });
+      if (told) noticed = static_cast<Eyes>(noticed | eyes_of(viewer));
+    }
+  }
+  steps_.add(noticed);
+  lines_.add(noticed);
 }
 
 void Table::note_steps(std::size_t from, const std::string& by, Time now) {
@@ -106,10 +132,7 @@ void Table::note_steps(std::size_t from, const std::string& by, Time now) {
     const StepOrigin origin{step.chance ? std::string{} : by, now};
     origins_.push_back(origin);
     unsaved_.push_back({step.print(), origin.by, now});
-    // Events of one step; those of the last step are all that there are.
-    std::size_t count = event_counts_.back();
-    while (count < session_->log().size() && session_->log()[count].step <= i + 1) ++count;
-    event_counts_.push_back(count);
+    note_step(i);
   }
 }
 
@@ -165,16 +188,23 @@ std::vector<Table::UndoPoint> Table::undo_points(SeatId seat) const {
   return seat == undo_seat_ ? undo_points_ : std::vector<UndoPoint>{};
 }
 
+std::size_t Table::real_undo(SeatId seat, std::size_t shown) const {
+  for (const UndoPoint& point : undo_points(seat)) {
+    if (steps_.shown(eyes_of(seat), point.steps) == shown) return point.steps;
+  }
+  return session_->steps() + 1;
+}
+
 Rejected Table::undo(SeatId seat, std::size_t steps, Time now) {
   const std::vector<UndoPoint> points = undo_points(seat);
   const auto point =
       std::find_if(points.begin(), points.end(), [&](const UndoPoint& p) { return p.steps == steps; });
   if (point == points.end()) return {"that cannot be taken back", "", 0};
   session_->rewind(steps);
-  origins_.resize(steps);
+  note_undo(steps);
   undo_points_.erase(undo_points_.begin() + (point - points.begin()), undo_points_.end());
   undone_ = true;
-  note_line({print_undo(steps), "", now});
+  unsaved_.push_back({print_undo(steps), "", now});
   note_position(false, now);
   return {};
 }

@@ -17,6 +17,7 @@
 #include "engine/record/session.h"
 #include "server/store/store.h"
 #include "server/table/game_log.h"
+#include "server/table/numbers.h"
 #include "server/table/orders.h"
 #include "server/table/windows.h"
 
@@ -55,8 +56,16 @@ class Table {
 
   [[nodiscard]] const Match& match() const { return session_->match(); }
   [[nodiscard]] const Session& session() const { return *session_; }
-  // Grows with every line of the log.
-  [[nodiscard]] std::size_t version() const { return event_counts_.size() - 1; }
+  // Grows with every line of the log. Viewers are told how many of these they could notice.
+  [[nodiscard]] std::size_t version() const { return lines_.size(); }
+  [[nodiscard]] std::size_t shown_version(Eyes eyes, std::size_t version) const {
+    return lines_.shown(eyes, version);
+  }
+  [[nodiscard]] std::size_t shown_version(Eyes eyes) const { return shown_version(eyes, version()); }
+  // The newest version that looks like that number to them; none has more than version().
+  [[nodiscard]] std::size_t real_version(Eyes eyes, std::size_t shown) const {
+    return lines_.real(eyes, shown);
+  }
   [[nodiscard]] bool over() const { return match().stop() == Stop::Over; }
   // Whose decision it is; none when the game is over.
   [[nodiscard]] SeatId to_choose() const;
@@ -78,6 +87,8 @@ class Table {
   };
   // What the seat may take back, oldest first: its own choices since the last seam.
   [[nodiscard]] std::vector<UndoPoint> undo_points(SeatId seat) const;
+  // The `steps` of the undo point that the seat is told with that number; none has so many if there is none.
+  [[nodiscard]] std::size_t real_undo(SeatId seat, std::size_t shown) const;
 
   // One choice that needs no person: a bot's, or one without alternative. False if a person must choose.
   bool step_automatically(Time now);
@@ -106,14 +117,20 @@ class Table {
   // Orders that are not stored yet, by seat, as text; they are the caller's from now on.
   std::map<std::string, std::string> take_unsaved_orders();
 
-  // For viewers; one without a seat is a spectator.
-  [[nodiscard]] json::object push(SeatId viewer, std::size_t since) const;
+  // For viewers; one without a seat is a spectator. `eyes`: whose version it names, if not the viewer's
+  // alone.
+  [[nodiscard]] json::object push(SeatId viewer, std::size_t since) const {
+    return push(viewer, since, eyes_of(viewer));
+  }
+  [[nodiscard]] json::object push(SeatId viewer, std::size_t since, Eyes eyes) const;
   [[nodiscard]] json::object draft(SeatId seat, std::size_t version,
                                    const std::vector<std::string>& steps) const;
   [[nodiscard]] json::object why(SeatId viewer, std::string_view text) const;
-  // Log lines before event number `before`, newest last.
+  // Log lines before event number `before`, as the viewer counts them, newest last.
   [[nodiscard]] json::array history(SeatId viewer, std::size_t before, std::size_t count) const;
 
+  // How many of the first `n` events the viewer may see; an undo may have left fewer than `n`.
+  [[nodiscard]] std::size_t shown_events(SeatId viewer, std::size_t n) const;
   // How many events that the viewer may see have happened since that version.
   [[nodiscard]] std::size_t news(SeatId viewer, std::size_t since) const;
   // The events of one step (from 1; 0: making the table) that the viewer may see, or `all` of them.
@@ -128,9 +145,11 @@ class Table {
   void remember_request(const std::string& id);
   // The steps that the session has made since it had `from` become log lines.
   void note_steps(std::size_t from, const std::string& by, Time now);
-  void note_line(LogLine line);
+  void note_undo(std::size_t steps);
+  void note_step(std::size_t step);  // one more line
   // After the seat's own choice: what it may still take back.
   void trace_undo(std::size_t from, SeatId seat, bool seam);
+  [[nodiscard]] std::size_t known_events(std::size_t since) const;
   [[nodiscard]] json::object event_json(std::size_t n) const;
   [[nodiscard]] json::array events_json(SeatId viewer, std::size_t from, std::size_t to) const;
   [[nodiscard]] json::object decision_json(const Match& at, SeatId viewer) const;
@@ -142,6 +161,7 @@ class Table {
   bool play_window(Time now);  // one answer of a window that closes; false if it is not time
   // Takes a choice that nobody was waited for to make.
   bool take_automatic(SeatId seat, Choice choice, const std::string& by, Time now);
+  [[nodiscard]] std::string window_name() const;
   // The position in which the seat is asked in the open window if all before it pass; null if there is none.
   [[nodiscard]] std::unique_ptr<Match> asked_in_window(SeatId seat) const;
   [[nodiscard]] bool is_bot(SeatId seat) const { return bots_.plays(match().seat_name(seat)); }
@@ -150,7 +170,10 @@ class Table {
   BotPlayers bots_;
   WindowDesk desk_;
   Orders orders_;
+  std::string secret_;                        // of this game: windows are named after it
   std::vector<StepOrigin> origins_;           // of the session's steps
+  Noticed steps_;                             // who noticed each of them
+  Noticed lines_;                             // the same of the lines of the log
   std::vector<std::size_t> event_counts_{0};  // by version: how many events had happened
   std::vector<LogLine> unsaved_;
   SeatId undo_seat_;

@@ -72,13 +72,27 @@ json::object Table::event_json(std::size_t n) const {
   return out;
 }
 
+std::size_t Table::known_events(std::size_t since) const {
+  const std::size_t seen = std::min(since, version());
+  return *std::min_element(event_counts_.begin() + static_cast<std::ptrdiff_t>(seen), event_counts_.end());
+}
+
+std::size_t Table::shown_events(SeatId viewer, std::size_t n) const {
+  const auto end = session_->log().begin() + static_cast<std::ptrdiff_t>(std::min(n, session_->log().size()));
+  return static_cast<std::size_t>(std::count_if(
+      session_->log().begin(), end, [&](const LoggedEvent& e) { return match().visible(e.event, viewer); }));
+}
+
 json::array Table::events_json(SeatId viewer, std::size_t from, std::size_t to) const {
   json::array list;
+  std::size_t number = shown_events(viewer, from);
   for (std::size_t n = from; n < to; ++n) {
     if (!match().visible(session_->log()[n].event, viewer)) continue;
     json::object event = event_json(n);
-    // That an order answered is the business of whoever gave it.
     const std::size_t step = session_->log()[n].step;
+    event["n"] = number++;
+    event["step"] = steps_.shown(eyes_of(viewer), step);
+    // That an order answered is the business of whoever gave it.
     if (viewer.valid() && step > 0 && origins_[step - 1].by == "order" &&
         session_->step(step - 1).who == match().seat_name(viewer)) {
       event["by"] = "order";
@@ -89,8 +103,14 @@ json::array Table::events_json(SeatId viewer, std::size_t from, std::size_t to) 
 }
 
 json::array Table::history(SeatId viewer, std::size_t before, std::size_t count) const {
-  before = std::min(before, session_->log().size());
-  return events_json(viewer, before - std::min(before, count), before);
+  const auto seen = [&](std::size_t n) { return match().visible(session_->log()[n].event, viewer); };
+  std::size_t end = 0;
+  for (std::size_t shown = 0; end < session_->log().size(); ++end) {
+    if (seen(end) && shown++ == before) break;
+  }
+  std::size_t begin = end;
+  for (std::size_t shown = 0; begin > 0 && shown < count; --begin) shown += seen(begin - 1) ? 1 : 0;
+  return events_json(viewer, begin, end);
 }
 
 json::object Table::decision_json(const Match& at, SeatId viewer) const {
@@ -111,21 +131,19 @@ json::object Table::decision_json(const Match& at, SeatId viewer) const {
 json::array Table::undo_json(SeatId viewer) const {
   json::array list;
   for (const UndoPoint& point : undo_points(viewer)) {
-    list.push_back(json::object{{"to", point.steps}, {"text", point.text}});
+    list.push_back(json::object{{"to", steps_.shown(eyes_of(viewer), point.steps)}, {"text", point.text}});
   }
   return list;
 }
 
-json::object Table::push(SeatId viewer, std::size_t since) const {
-  json::object out{{"type", "push"}, {"version", version()}, {"seat", seat_json(match(), viewer)}};
+json::object Table::push(SeatId viewer, std::size_t since, Eyes eyes) const {
+  json::object out{{"type", "push"}, {"version", shown_version(eyes)}, {"seat", seat_json(match(), viewer)}};
   // Events that an undo took away are dropped by the viewer: all from `from` on come again.
-  const std::size_t seen = std::min(since, version());
-  const std::size_t known =
-      *std::min_element(event_counts_.begin() + static_cast<std::ptrdiff_t>(seen), event_counts_.end());
+  const std::size_t known = known_events(since);
   const std::size_t total = session_->log().size();
   const std::size_t from = total - std::min(total - known, kEventsPerPush);
-  out["known"] = known;
-  out["from"] = from;
+  out["known"] = shown_events(viewer, known);
+  out["from"] = shown_events(viewer, from);
   out["events"] = events_json(viewer, from, total);
   out["view"] = match().view_json(viewer);
   switch (match().stop()) {

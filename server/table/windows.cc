@@ -24,7 +24,7 @@ std::optional<Reactions> reactions_named(std::string_view name) {
 }
 
 void WindowDesk::stand(const std::optional<OpenWindow>& window, const std::vector<Seat>& seats,
-                       std::size_t steps, bool passed, int round, Time now) {
+                       const std::string& name, bool passed, int round, Time now) {
   if (round != holds_round_) {
     holds_round_ = round;
     holds_used_.clear();
@@ -42,7 +42,7 @@ void WindowDesk::stand(const std::optional<OpenWindow>& window, const std::vecto
     return;
   }
   open_.reset();
-  if (hidden && persons) begin(*window, seats, steps, now);
+  if (hidden && persons) begin(*window, seats, name, now);
 }
 
 Time WindowDesk::beat_of(const OpenWindow& window) const {
@@ -57,10 +57,10 @@ Time WindowDesk::drawn_wait() const {
   return pace_.median_wait + (pace_.longest_wait - pace_.median_wait) * (drawn - half) / half;
 }
 
-void WindowDesk::begin(const OpenWindow& window, const std::vector<Seat>& seats, std::size_t steps,
+void WindowDesk::begin(const OpenWindow& window, const std::vector<Seat>& seats, const std::string& name,
                        Time now) {
   open_.emplace();
-  open_->id = steps;
+  open_->id = name;
   open_->window = window;
   open_->seats = seats;
   const bool sealed = pace_.reactions == Reactions::Sealed;
@@ -84,7 +84,7 @@ void WindowDesk::begin(const OpenWindow& window, const std::vector<Seat>& seats,
   }
 }
 
-std::string WindowDesk::id() const { return open_ ? "w" + std::to_string(open_->id) : std::string{}; }
+std::string WindowDesk::id() const { return open_ ? open_->id : std::string{}; }
 
 bool WindowDesk::answered(SeatId seat) const { return open_->answers.contains(seat); }
 

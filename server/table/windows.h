@@ -60,7 +60,7 @@ struct WindowSeat {
 
 // A window on the desk.
 struct RunningWindow {
-  std::size_t id = 0;
+  std::string id;
   OpenWindow window;
   std::vector<WindowSeat> seats;
   std::vector<SeatId> waited_for;
@@ -78,9 +78,10 @@ class WindowDesk {
   void set_pace(WindowPace pace) { pace_ = std::move(pace); }
   [[nodiscard]] const WindowPace& pace() const { return pace_; }
 
-  // The game stands here now. `steps` is how many it has made; `passed`: the last of them passed in this
-  // window and nothing else happened. Another window, or the same after somebody used something, begins anew.
-  void stand(const std::optional<OpenWindow>& window, const std::vector<Seat>& seats, std::size_t steps,
+  // The game stands here now. `name` is that of the window, should it be a new one; `passed`: the last of
+  // them passed in this window and nothing else happened. Another window, or the same after somebody used
+  // something, begins anew.
+  void stand(const std::optional<OpenWindow>& window, const std::vector<Seat>& seats, const std::string& name,
              bool passed, int round, Time now);
 
   [[nodiscard]] bool open() const { return open_.has_value(); }
@@ -111,7 +112,7 @@ class WindowDesk {
   void ask_again(SeatId seat, Time now);
 
  private:
-  void begin(const OpenWindow& window, const std::vector<Seat>& seats, std::size_t steps, Time now);
+  void begin(const OpenWindow& window, const std::vector<Seat>& seats, const std::string& name, Time now);
   [[nodiscard]] Time drawn_wait() const;
   [[nodiscard]] bool answered(SeatId seat) const;
   [[nodiscard]] const Seat* find(SeatId seat) const;

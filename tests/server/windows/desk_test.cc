@@ -31,7 +31,7 @@ WindowDesk a_desk(Reactions reactions) {
 TEST(WindowDesk, ABeatClosesTheWindowWhateverHandsHold) {
   for (const bool holds : {false, true}) {
     WindowDesk desk = a_desk(Reactions::Sealed);
-    desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue, holds), person(kGreen)}, 10, false, 1, 1000);
+    desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue, holds), person(kGreen)}, "w10", false, 1, 1000);
     ASSERT_TRUE(desk.open());
     EXPECT_EQ(desk.closes_at(), 4000);
     EXPECT_FALSE(desk.closing(3999));
@@ -43,14 +43,14 @@ TEST(WindowDesk, AWeightyWindowStaysOpenLonger) {
   WindowDesk desk = a_desk(Reactions::Sealed);
   OpenWindow window = a_window("a", {kBlue});
   window.weighty = true;
-  desk.stand(window, {person(kBlue)}, 10, false, 1, 1000);
+  desk.stand(window, {person(kBlue)}, "w10", false, 1, 1000);
   EXPECT_EQ(desk.closes_at(), 7000);
 }
 
 TEST(WindowDesk, ItClosesWhenAllPersonsHaveAnsweredAndBotsAreNotWaitedFor) {
   WindowDesk desk = a_desk(Reactions::Sealed);
   desk.stand(a_window("a", {kRed, kBlue, kGreen}),
-             {{kRed, false, true, false, false}, person(kBlue), person(kGreen)}, 10, false, 1, 0);
+             {{kRed, false, true, false, false}, person(kBlue), person(kGreen)}, "w10", false, 1, 0);
   desk.answer(kGreen, {"pass"});
   EXPECT_FALSE(desk.closing(1));
   desk.answer(kBlue, {"pass"});
@@ -62,14 +62,15 @@ TEST(WindowDesk, ItClosesWhenAllPersonsHaveAnsweredAndBotsAreNotWaitedFor) {
 
 TEST(WindowDesk, WithoutPersonsThereIsNothingToWaitFor) {
   WindowDesk desk = a_desk(Reactions::Sealed);
-  desk.stand(a_window("a", {kRed}), {{kRed, false, true, false, false}}, 10, false, 1, 0);
+  desk.stand(a_window("a", {kRed}), {{kRed, false, true, false, false}}, "w10", false, 1, 0);
   EXPECT_FALSE(desk.open());
 }
 
 TEST(WindowDesk, HoldingGivesTimeThreeTimesARound) {
   WindowDesk desk = a_desk(Reactions::Sealed);
   const auto begin = [&](std::size_t steps, int round) {
-    desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen)}, steps, false, round, 0);
+    desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen)}, "w" + std::to_string(steps),
+               false, round, 0);
   };
   begin(10, 1);
   EXPECT_FALSE(desk.held());
@@ -92,41 +93,41 @@ TEST(WindowDesk, WhoeverHasSomethingFaceUpIsWaitedFor) {
   WindowDesk desk = a_desk(Reactions::Sealed);
   OpenWindow window = a_window("a", {kBlue, kGreen});
   window.named = {kGreen};
-  desk.stand(window, {person(kBlue), person(kGreen, true)}, 10, false, 1, 0);
+  desk.stand(window, {person(kBlue), person(kGreen, true)}, "w10", false, 1, 0);
   EXPECT_FALSE(desk.closing(100000));
   desk.answer(kGreen, {"pass"});
   EXPECT_TRUE(desk.closing(100000));
   // With nobody who could have something hidden there is no window to be shown.
   window.seats = {kGreen};
-  desk.stand(window, {person(kGreen, true)}, 11, false, 1, 0);
+  desk.stand(window, {person(kGreen, true)}, "w11", false, 1, 0);
   EXPECT_FALSE(desk.open());
 }
 
 TEST(WindowDesk, PassingGoesOnAndAnythingElseBeginsAnew) {
   WindowDesk desk = a_desk(Reactions::Sealed);
   const std::vector<WindowDesk::Seat> seats{person(kBlue), person(kGreen)};
-  desk.stand(a_window("a", {kBlue, kGreen}), seats, 10, false, 1, 0);
+  desk.stand(a_window("a", {kBlue, kGreen}), seats, "w10", false, 1, 0);
   const std::string id = desk.id();
   desk.answer(kGreen, {"play x"});
   ASSERT_TRUE(desk.closing(3000));
-  desk.stand(a_window("a", {kGreen}, 1), seats, 11, true, 1, 3000);
+  desk.stand(a_window("a", {kGreen}, 1), seats, "w11", true, 1, 3000);
   EXPECT_EQ(desk.id(), id);
   EXPECT_TRUE(desk.closing(3000));
   ASSERT_NE(desk.answer_of(kGreen), nullptr);
   // Somebody used something: whoever had answered is asked again.
-  desk.stand(a_window("a", {kBlue, kGreen}, 0), seats, 13, false, 1, 3000);
+  desk.stand(a_window("a", {kBlue, kGreen}, 0), seats, "w13", false, 1, 3000);
   EXPECT_NE(desk.id(), id);
   EXPECT_EQ(desk.answer_of(kGreen), nullptr);
   EXPECT_FALSE(desk.closing(5999));
   // The last pass closed it, and another just like it opened.
   const std::string second = desk.id();
-  desk.stand(a_window("a", {kBlue}, 0), seats, 14, true, 1, 3000);
+  desk.stand(a_window("a", {kBlue}, 0), seats, "w14", true, 1, 3000);
   EXPECT_NE(desk.id(), second);
 }
 
 TEST(WindowDesk, AnAnswerThatDoesNotFitComesBackAsAQuestion) {
   WindowDesk desk = a_desk(Reactions::Sealed);
-  desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen)}, 10, false, 1, 0);
+  desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen)}, "w10", false, 1, 0);
   desk.answer(kBlue, {"play x"});
   desk.answer(kGreen, {"pass"});
   ASSERT_TRUE(desk.closing(10));
@@ -139,7 +140,7 @@ TEST(WindowDesk, AnAnswerThatDoesNotFitComesBackAsAQuestion) {
 
 TEST(WindowDesk, EvenWaitsForThoseWithSomethingToUse) {
   WindowDesk desk = a_desk(Reactions::Even);
-  desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue, true), person(kGreen)}, 10, false, 1, 0);
+  desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue, true), person(kGreen)}, "w10", false, 1, 0);
   EXPECT_FALSE(desk.closes_at());
   EXPECT_TRUE(desk.asked(kBlue));
   EXPECT_FALSE(desk.asked(kGreen));
@@ -160,7 +161,7 @@ TEST(WindowDesk, EvenStaysOpenNowAndThenThoughNobodyIsWaitedFor) {
       return number;
     };
     desk.set_pace(pace);
-    desk.stand(a_window("a", {kBlue}), {person(kBlue)}, 10, false, 1, 0);
+    desk.stand(a_window("a", {kBlue}), {person(kBlue)}, "w10", false, 1, 0);
     EXPECT_FALSE(desk.closes_at());
     return *desk.due();
   };
