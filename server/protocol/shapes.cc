@@ -82,7 +82,10 @@ std::vector<Shape> settings_shapes() {
         {"undo", "boolean", "", kOptional},
         {"pace", "number", "milliseconds that bots wait", kOptional},
         {"reactions", "Reactions | null", "null: decided when the game begins", kOptional},
-        {"clock", "ClockSettings", "", kOptional}},
+        {"clock", "ClockSettings", "", kOptional},
+        {"rules", "number", "told only: the version of the rules that the game was begun with; 0 before",
+         kOptional},
+        {"pack", "string", "told only: the content that the game was begun with", kOptional}},
        kOpen},
   };
 }

@@ -86,12 +86,16 @@ std::size_t Table::shown_events(SeatId viewer, std::size_t n) const {
 json::array Table::events_json(SeatId viewer, std::size_t from, std::size_t to) const {
   json::array list;
   std::size_t number = shown_events(viewer, from);
+  const Eyes eyes = eyes_of(viewer);
+  std::size_t counted = 0;
+  std::size_t shown_step = 0;
   for (std::size_t n = from; n < to; ++n) {
     if (!match().visible(session_->log()[n].event, viewer)) continue;
     json::object event = event_json(n);
     const std::size_t step = session_->log()[n].step;
     event["n"] = number++;
-    event["step"] = steps_.shown(eyes_of(viewer), step);
+    for (; counted < step; ++counted) shown_step += (steps_.at(counted) & eyes) != 0 ? 1 : 0;
+    event["step"] = shown_step;
     // That an order answered is the business of whoever gave it.
     if (viewer.valid() && step > 0 && origins_[step - 1].by == "order" &&
         session_->step(step - 1).who == match().seat_name(viewer)) {

@@ -98,6 +98,10 @@ export interface TableSettings {
   /** null: decided when the game begins */
   reactions?: Reactions | null;
   clock?: ClockSettings;
+  /** told only: the version of the rules that the game was begun with; 0 before */
+  rules?: number;
+  /** told only: the content that the game was begun with */
+  pack?: string;
   [other: string]: unknown;
 }
 
