@@ -131,6 +131,8 @@ export interface PanelProps<Facts> {
   /** The draft as it stands, and another one in its place: for plus and minus. */
   steps?: readonly string[];
   onSteps?: (steps: string[]) => void;
+  /** The draft ends in what nobody can look across: `view` and `decision` are those before it. */
+  seam?: boolean;
 }
 
 /** A panel that a game opens for some decisions; exported as `panels` beside `board`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   committed,
+  committedInAll,
   landedIn,
   mostCommit,
   paymentOf,
@@ -56,6 +57,11 @@ describe("landing", () => {
     expect(mostCommit(["commit 1 lodor", "commit 2 lodor", "commit 3 bereg", "done"], lodor)).toBe(2);
     expect(mostCommit(["commit 2 fighters lodor"], lodor)).toBe(0);
     expect(mostCommit(["commit 2 fighters lodor"], wings)).toBe(2);
+    // Options of the question before the draft: what the draft lands has gone.
+    const gone = committedInAll(["commit 2 lodor", "commit 1 bereg", "commit 1 fighters lodor"], false);
+    expect(gone).toBe(3);
+    expect(mostCommit(["commit 4 lodor"], lodor, gone)).toBe(1);
+    expect(mostCommit(["commit 3 lodor"], lodor, gone)).toBe(0);
   });
 
   it("plus and minus write one step for each planet", () => {

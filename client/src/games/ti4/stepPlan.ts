@@ -101,12 +101,18 @@ export function committed(steps: readonly string[], to: Landing): number {
   }, 0);
 }
 
-/** The most that the options still let land there. */
-export function mostCommit(choices: readonly string[], to: Landing): number {
-  return choices.reduce((most, choice) => {
+/** Everything of that kind that a draft lands, wherever. */
+export function committedInAll(steps: readonly string[], fighters: boolean): number {
+  return steps.map(readCommit).reduce((sum, found) => (found?.fighters === fighters ? sum + found.n : sum), 0);
+}
+
+/** The most that the options still let land there; `gone` of them are in the draft already. */
+export function mostCommit(choices: readonly string[], to: Landing, gone = 0): number {
+  const all = choices.reduce((most, choice) => {
     const found = readCommit(choice);
     return found && sameLanding(found, to) ? Math.max(most, found.n) : most;
   }, 0);
+  return Math.max(0, all - gone);
 }
 
 /** The draft with so many landing there, one step for each planet, where the first landing stood. */
