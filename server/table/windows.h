@@ -78,8 +78,8 @@ class WindowDesk {
   void set_pace(WindowPace pace) { pace_ = std::move(pace); }
   [[nodiscard]] const WindowPace& pace() const { return pace_; }
 
-  // The game stands here now. `name` is that of the window, should it be a new one; `passed`: the last of
-  // them passed in this window and nothing else happened. Another window, or the same after somebody used
+  // The game stands here now. `name` is that of the window, should it be a new one; `passed`: the last step
+  // passed in this window and nothing else happened. Another window, or the same after somebody used
   // something, begins anew.
   void stand(const std::optional<OpenWindow>& window, const std::vector<Seat>& seats, const std::string& name,
              bool passed, int round, Time now);
