@@ -7,3 +7,9 @@ export function optionName(name: string, meaning: string): string {
   const key = `option_${name}`;
   return key in en ? t(key as TextKey) : meaning;
 }
+
+/** A value of an option in our words; numbers and names stay as they are. */
+export function optionValue(value: string): string {
+  const key = `option_value_${value}`;
+  return key in en ? t(key as TextKey) : value;
+}
