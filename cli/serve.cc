@@ -15,7 +15,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct ServeArgs {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;
   int threads = 0;
@@ -36,7 +36,7 @@ struct Args {
   Source source;
 };
 
-std::string database_address(const Args& args) {
+std::string database_address(const ServeArgs& args) {
   if (!args.database.empty()) return args.database;
   std::error_code error;
   std::filesystem::create_directories(args.store, error);
@@ -44,7 +44,7 @@ std::string database_address(const Args& args) {
   return "sqlite:" + (std::filesystem::path(args.store) / "orrery.sqlite").string();
 }
 
-server::Notifier::Setup notices(const Args& args) {
+server::Notifier::Setup notices(const ServeArgs& args) {
   server::Notifier::Setup setup;
   setup.allow_local_webhooks = args.local_webhooks;
   setup.authorities = args.authorities;
@@ -56,7 +56,7 @@ server::Notifier::Setup notices(const Args& args) {
   return setup;
 }
 
-void run(const Args& args) {
+void run(const ServeArgs& args) {
   if (args.print_types) {
     std::cout << server::typescript(server::protocol_shapes());
     return;
@@ -92,7 +92,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_serve(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<ServeArgs>();
   CLI::App* sub = app.add_subcommand("serve", "Serve tables to browsers and programs");
   sub->add_option("--address", args->address, "Where to listen")->type_name("IP")->capture_default_str();
   sub->add_option("--port", args->port, "0: any free one")->type_name("N")->capture_default_str();
@@ -117,7 +117,7 @@ void add_serve(CLI::App& app) {
   sub->add_option("--smtp", args->smtp, "Mail relay for people who want to be told by mail")
       ->type_name("HOST:PORT");
   sub->add_option("--smtp-from", args->smtp_from, "The sender of such mails")->type_name("ADDRESS");
-  sub->add_flag("--smtp-plain", args->smtp_plain, "No encryption to the relay, though it offers it");
+  sub->add_flag("--smtp-plain", args->smtp_plain, "No encryption to the relay; without this a relay that cannot encrypt gets nothing");
   sub->add_flag("--allow-local-webhooks", args->local_webhooks,
                 "Webhooks may lead to this machine and private nets");
   sub->add_option("--authorities", args->authorities,

@@ -1,34 +1,16 @@
 #include "server/notify/notifier.h"
 
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/post.hpp>
-
 #include "server/hub/log.h"
-#include "server/notify/webhook.h"
 
 namespace orrery::server {
 namespace {
-
-namespace asio = boost::asio;
 
 constexpr std::size_t kAddressesRemembered = 10000;
 
 }  // namespace
 
 Notifier::Notifier(Setup setup)
-    : setup_(std::move(setup)), tls_(asio::ssl::context::tls_client), work_(io_.get_executor()) {
-  if (setup_.authorities.empty()) {
-    tls_.set_default_verify_paths();
-  } else {
-    tls_.load_verify_file(setup_.authorities);
-  }
-  thread_ = std::thread([this] { io_.run(); });
-}
-
-Notifier::~Notifier() {
-  io_.stop();
-  thread_.join();
-}
+    : setup_(std::move(setup)), outbox_(setup_.authorities, setup_.allow_local_webhooks) {}
 
 std::string Notifier::check(const NoticeAddress& address) const {
   if (!address.webhook.empty()) {
@@ -36,7 +18,7 @@ std::string Notifier::check(const NoticeAddress& address) const {
     if (!to) return "webhook: expected an address that begins with https:// or http://";
     // A number is judged at once, a name when it is looked up.
     boost::system::error_code no_number;
-    const auto number = asio::ip::make_address(to->host, no_number);
+    const auto number = boost::asio::ip::make_address(to->host, no_number);
     if (!no_number && is_private(number) && !setup_.allow_local_webhooks) {
       return "webhook: that is an address of a private net";
     }
@@ -63,31 +45,27 @@ bool Notifier::may(const std::string& address, Time now) {
   return true;
 }
 
-void Notifier::spawn(asio::awaitable<void> work) {
+Outbox::Done Notifier::counted() {
   ++waiting_;
-  asio::co_spawn(io_, std::move(work), [this](const std::exception_ptr& error) {
+  return [this](const std::string& error) {
     --waiting_;
-    if (!error) {
+    if (error.empty()) {
       ++sent_;
       return;
     }
     ++failed_;
-    try {
-      std::rethrow_exception(error);
-    } catch (const std::exception& why) {
-      log_event(LogLevel::Warning, "notice_failed", {{"why", why.what()}});
-    }
-  });
+    log_event(LogLevel::Warning, "notice_failed", {{"why", error}});
+  };
 }
 
 void Notifier::tell(const NoticeAddress& address, const std::string& subject, const std::string& text,
                     Time now) {
   if (!check(address).empty()) return;
   if (!address.webhook.empty() && may(address.webhook, now)) {
-    spawn(post_webhook(*read_web_address(address.webhook), text, setup_.allow_local_webhooks, tls_));
+    outbox_.post(*read_web_address(address.webhook), text, counted());
   }
   if (!address.email.empty() && may(address.email, now)) {
-    spawn(send_mail(*setup_.relay, {address.email, subject, text}, tls_));
+    outbox_.mail(*setup_.relay, {address.email, subject, text}, counted());
   }
 }
 

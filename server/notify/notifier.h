@@ -1,20 +1,15 @@
-// Tells people who are not connected that it is their turn: by a webhook or by mail. On a thread of its own,
-// so that no table waits for somebody's slow server; what fails is counted and forgotten.
+// Tells people who are not connected that it is their turn: by a webhook or by mail. What fails is counted
+// and forgotten.
 #pragma once
 
 #include <atomic>
-#include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ssl/context.hpp>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
-#include "server/notify/smtp.h"
+#include "server/notify/outbox.h"
 #include "server/store/store.h"
 
 namespace orrery::server {
@@ -35,7 +30,6 @@ class Notifier {
     std::size_t most_waiting = 1000;    // more are dropped
   };
   explicit Notifier(Setup setup);
-  ~Notifier();
   Notifier(const Notifier&) = delete;
   Notifier& operator=(const Notifier&) = delete;
 
@@ -54,19 +48,16 @@ class Notifier {
 
  private:
   bool may(const std::string& address, Time now);
-  void spawn(boost::asio::awaitable<void> work);
+  Outbox::Done counted();
 
   Setup setup_;
-  boost::asio::io_context io_;
-  boost::asio::ssl::context tls_;
-  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
   std::mutex mutex_;
   std::map<std::string, Time> last_;  // by address
   std::atomic<std::size_t> waiting_{0};
   std::atomic<std::uint64_t> sent_{0};
   std::atomic<std::uint64_t> failed_{0};
   std::atomic<std::uint64_t> held_back_{0};
-  std::thread thread_;  // last: it uses everything above
+  Outbox outbox_;  // last: its thread uses everything above
 };
 
 }  // namespace orrery::server

@@ -12,6 +12,13 @@ const unsigned char* bytes_of(std::string_view text) {
   return static_cast<const unsigned char*>(static_cast<const void*>(text.data()));
 }
 
+std::string base64_of(const unsigned char* bytes, std::size_t size, int variant) {
+  std::string text(sodium_base64_encoded_len(size, variant), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes, size, variant);
+  text.pop_back();  // the terminating zero
+  return text;
+}
+
 }  // namespace
 
 void prepare_secrets() {
@@ -26,11 +33,11 @@ std::vector<std::uint8_t> random_bytes(std::size_t n) {
 
 std::string new_secret() {
   const std::vector<std::uint8_t> bytes = random_bytes(32);
-  std::string text(sodium_base64_encoded_len(bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
-  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
-                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
-  text.pop_back();  // the terminating zero
-  return text;
+  return base64_of(bytes.data(), bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+}
+
+std::string base64(std::string_view text) {
+  return base64_of(bytes_of(text), text.size(), sodium_base64_VARIANT_ORIGINAL);
 }
 
 std::string new_name() {

@@ -26,6 +26,9 @@ bool same(const std::vector<std::uint8_t>& a, const std::vector<std::uint8_t>& b
 std::string hash_password(const std::string& password);
 bool password_fits(const std::string& password, const std::string& hash);
 
+// As mails write bytes.
+std::string base64(std::string_view text);
+
 // SHA-256 in hexadecimal digits: the promise about a game's seed, which anybody can check with common tools.
 std::string sha256_hex(std::string_view text);
 

@@ -308,15 +308,31 @@ TEST_F(NotifyTls, MailDoesNotGoToARelayThatCannotProveItsName) {
   EXPECT_EQ(server.heard(1).find("RCPT"), std::string::npos);
 }
 
-TEST(Notify, AMailIsWhole) {
-  FakeServer server([](tcp::socket& socket) {
+FakeServer::Talk plain_relay() {
+  return [](tcp::socket& socket) {
     asio::write(socket, asio::buffer(std::string("220 hello\r\n")));
     bool wants_tls = false;
     return take_mail(socket, false, wants_tls);
-  });
+  };
+}
+
+TEST(Notify, ARelayThatCannotEncryptGetsNothing) {
+  FakeServer server(plain_relay());
+  Notifier::Setup setup;
+  setup.relay = MailRelay{"127.0.0.1", server.port(), "orrery@example.org", false};
+  Notifier notifier(setup);
+  notifier.tell({"", "anna@example.org"}, "subject", "text", 0);
+  wait_for([&] { return notifier.figures().failed == 1; });
+  const std::string heard = server.heard(1);
+  EXPECT_EQ(heard.find("MAIL"), std::string::npos) << heard;
+  EXPECT_EQ(heard.find("anna"), std::string::npos) << heard;
+}
+
+TEST(Notify, AMailIsWhole) {
+  FakeServer server(plain_relay());
   Notifier::Setup setup;
   EXPECT_NE(Notifier(setup).check({"", "anna@example.org"}), "");
-  setup.relay = MailRelay{"127.0.0.1", server.port(), "orrery@example.org", false};
+  setup.relay = MailRelay{"127.0.0.1", server.port(), "orrery@example.org", true};
   Notifier notifier(setup);
   EXPECT_EQ(notifier.check({"", "anna@example.org"}), "");
   notifier.tell({"", "anna@example.org"}, "Gra \xc5\x82\xc3\xb3", ".\r\n.\r\nyour turn \xc5\x82", 0);
