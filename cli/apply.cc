@@ -10,7 +10,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct ApplyArgs {
   std::string file;
   std::vector<std::string> choices;
   std::string seat;
@@ -23,7 +23,7 @@ struct Args {
 };
 
 // Says what is wrong, and the rule in words; exit code 1.
-[[noreturn]] void refuse(const Args& args, const Match& match, const std::string& choice,
+[[noreturn]] void refuse(const ApplyArgs& args, const Match& match, const std::string& choice,
                          const Rejected& rejected) {
   const Catalogue catalogue = find_catalogue(match.game_id(), args.source);
   std::cerr << "error: " << rejected.error << '\n';
@@ -38,7 +38,7 @@ struct Args {
   throw Exit{kFailed};
 }
 
-void explain_allowed(const Args& args, const Match& match, Choice choice) {
+void explain_allowed(const ApplyArgs& args, const Match& match, Choice choice) {
   const Catalogue catalogue = find_catalogue(match.game_id(), args.source);
   const std::string text = match.describe(choice);
   std::vector<std::string> rules = rules_named_in(catalogue, text);
@@ -56,7 +56,7 @@ void explain_allowed(const Args& args, const Match& match, Choice choice) {
 }
 
 // --why: explains a choice without making it.
-void explain(const Args& args, const Session& session) {
+void explain(const ApplyArgs& args, const Session& session) {
   const Match& match = session.match();
   if (match.stop() != Stop::Decision) fail(status_line(match));
   const ParsedPhrase parsed = match.parse(args.why);
@@ -71,7 +71,7 @@ void explain(const Args& args, const Session& session) {
          {match.seat_name(match.decision().seat) + " may not '" + args.why + "': " + rule, rule, 0});
 }
 
-void use_outcomes(const Args& args, Session& session) {
+void use_outcomes(const ApplyArgs& args, Session& session) {
   const Record record = session.record();
   if (record.seed && !args.outcomes.empty())
     fail("chance comes from the seed of " + args.file + "; --outcome is refused");
@@ -106,7 +106,7 @@ void report_json(const Session& session, std::size_t before, const std::vector<E
   print_json(out);
 }
 
-void report(const Args& args, const Session& session, std::size_t before, SeatId viewer) {
+void report(const ApplyArgs& args, const Session& session, std::size_t before, SeatId viewer) {
   const std::vector<Event> events = seen_since(session, before, viewer, args.all);
   if (args.json) {
     report_json(session, before, events);
@@ -122,7 +122,7 @@ SeatId viewer_of(const Match& match, SeatId seat) {
   return match.decision().seat;
 }
 
-void run(const Args& args) {
+void run(const ApplyArgs& args) {
   const FolderLock lock(args.file);
   const std::unique_ptr<Session> session = open_session(args.file, args.source);
   const SeatId seat = need_seat(session->match(), args.seat);
@@ -155,7 +155,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_apply(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<ApplyArgs>();
   CLI::App* sub = app.add_subcommand("apply", "Play choices in a record: all of them or none");
   sub->add_option("file", args->file, "The record")->required()->type_name("FILE");
   sub->add_option("choices", args->choices, "Choices, each in quotes, e.g. \"done\"")->type_name("CHOICE");

@@ -25,7 +25,7 @@ double thread_seconds() {
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-struct Args {
+struct BenchArgs {
   std::string game;
   Source source;
   std::vector<int> players;
@@ -74,7 +74,7 @@ double copy_for(HotLoop& loop, double seconds) {
   return passed * 1e9 / static_cast<double>(copies);
 }
 
-Measured measure(const Args& args, int players) {
+Measured measure(const BenchArgs& args, int players) {
   const Game& game = need_game(args.game);
   const MadeHotLoop made = make_hot_loop(args.game, table_options(game, args.source, players, args.options));
   if (made.loop == nullptr) fail(made.error);
@@ -120,7 +120,7 @@ void print_row(const Measured& m) {
 }
 
 // The numbers of players that the game can be played with.
-std::vector<int> possible_players(const Args& args) {
+std::vector<int> possible_players(const BenchArgs& args) {
   std::vector<int> out;
   const Game& game = need_game(args.game);
   for (int n = 1; n <= static_cast<int>(kMaxSeats); ++n) {
@@ -131,7 +131,7 @@ std::vector<int> possible_players(const Args& args) {
   return out;
 }
 
-void run(const Args& args) {
+void run(const BenchArgs& args) {
   if (args.seconds <= 0) usage_error("--seconds must be more than 0");
   json::array all;
   if (!args.json) {
@@ -154,7 +154,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_bench(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<BenchArgs>();
   CLI::App* sub = app.add_subcommand("bench", "Measure how fast random games are played, on one thread");
   sub->add_option("game", args->game, "The game, e.g. ahos")->type_name("GAME");
   sub->add_option("-p,--players", args->players,

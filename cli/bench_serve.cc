@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-struct Args {
+struct BenchServeArgs {
   std::string game = "ti4";
   Source source;
   int players = 6;
@@ -125,7 +125,7 @@ double quantile(const Histogram& before, const Histogram& after, double part) {
   return 0;
 }
 
-TablesWanted tables_wanted(const Args& args, std::size_t count) {
+TablesWanted tables_wanted(const BenchServeArgs& args, std::size_t count) {
   TablesWanted wanted;
   wanted.game = &need_game(args.game);
   wanted.options = table_options(*wanted.game, args.source, args.players, args.options);
@@ -135,7 +135,7 @@ TablesWanted tables_wanted(const Args& args, std::size_t count) {
   return wanted;
 }
 
-json::object measure_live(const Args& args, std::size_t games) {
+json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const TemporaryFolder folder;
   const std::vector<BenchTable> tables = write_new_tables(folder.database(), tables_wanted(args, games));
   server::ServerProcess server(fs::read_symlink("/proc/self/exe").string(),
@@ -178,7 +178,7 @@ json::object measure_live(const Args& args, std::size_t games) {
 }
 
 // First access to stored games, some at a time as people come: watch, and wait for the first push.
-json::object measure_resume(const Args& args) {
+json::object measure_resume(const BenchServeArgs& args) {
   constexpr std::size_t kAtOnce = 4;
   constexpr std::size_t kPerConnection = 100;  // nobody may say so much for long
   const TemporaryFolder folder;
@@ -238,7 +238,7 @@ void print_live(const json::object& m) {
   std::cout << line << std::flush;
 }
 
-void run(const Args& args) {
+void run(const BenchServeArgs& args) {
   if (args.think <= 0 || args.seconds <= 0) usage_error("--think and --seconds must be more than 0");
   json::array all;
   if (!args.json && !args.games.empty()) {
@@ -265,7 +265,7 @@ void run(const Args& args) {
 }  // namespace
 
 CLI::App* add_bench_serve(CLI::App& bench) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<BenchServeArgs>();
   CLI::App* sub = bench.add_subcommand("serve", "Measure a server with many games, over real connections");
   sub->add_option("--game", args->game, "The game")->type_name("GAME")->capture_default_str();
   sub->add_option("-p,--players", args->players, "Seats of each game: one person, otherwise bots")

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kScenarioFileLimit = std::size_t{2}
                                            << 20;  // the reader refuses less than that, with a line
 
-struct Args {
+struct CheckArgs {
   std::vector<std::string> paths;
   Source source;
   int jobs = 0;
@@ -76,7 +76,7 @@ class Shelf {
     return found == rules_.end() || found->second.empty() ? nullptr : &found->second;
   }
 
-  PackFiles pack(std::string_view folder, std::string_view file) {
+  FoundPack pack(std::string_view folder, std::string_view file) {
     const std::lock_guard<std::mutex> lock(mutex_);
     try {
       const fs::path path = folder.starts_with('.') ? fs::path(file).parent_path() / folder
@@ -94,7 +94,7 @@ class Shelf {
  private:
   Source source_;
   std::map<std::string, RuleIds, std::less<>> rules_;
-  std::map<std::string, PackFiles> packs_;
+  std::map<std::string, FoundPack> packs_;
   std::mutex mutex_;
 };
 
@@ -121,7 +121,7 @@ std::vector<ScenarioResult> check_file(const fs::path& path, const ScenarioHost&
   }
 }
 
-std::vector<ScenarioResult> check_files(const std::vector<fs::path>& files, const Args& args) {
+std::vector<ScenarioResult> check_files(const std::vector<fs::path>& files, const CheckArgs& args) {
   Shelf shelf(args.source);
   const ScenarioHost host = host_of(shelf, args.verbose);
   std::vector<std::vector<ScenarioResult>> results(files.size());
@@ -165,7 +165,7 @@ void print_text(const std::vector<ScenarioResult>& results, std::size_t passed, 
   std::cout << passed << " passed, " << results.size() - passed << " failed\n";
 }
 
-void run(const Args& args) {
+void run(const CheckArgs& args) {
   const std::vector<ScenarioResult> results = check_files(scenario_files(args.paths), args);
   const auto passed = static_cast<std::size_t>(
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.ok; }));
@@ -180,7 +180,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_check(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<CheckArgs>();
   CLI::App* sub = app.add_subcommand("check", "Run scenarios that prove rules (docs/scenarios.md)");
   sub->add_option("path", args->paths, "Scenario files, or folders with them (*.yaml, recursively)")
       ->required()

@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct GamesArgs {
   bool json = false;
 };
 
@@ -66,7 +66,7 @@ void print_game(const Game& game) {
   for (const std::string& line : missing_of(game)) std::cout << "  not there yet: " << line << '\n';
 }
 
-void run(const Args& args) {
+void run(const GamesArgs& args) {
   if (!args.json) {
     for (const Game* game : all_games()) print_game(*game);
     return;
@@ -79,7 +79,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_games(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<GamesArgs>();
   CLI::App* sub = app.add_subcommand("games", "List the games, their options and their bots");
   sub->add_flag("--json", args->json, "For programs");
   sub->callback([args] { run(*args); });

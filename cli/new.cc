@@ -8,7 +8,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct NewArgs {
   std::string game;
   int players = 0;
   std::string seed;
@@ -30,7 +30,7 @@ void seat_bots(Session& session, const std::vector<std::string>& bots) {
   }
 }
 
-json::object created_json(const Args& args, const Record& record, const Match& match) {
+json::object created_json(const NewArgs& args, const Record& record, const Match& match) {
   json::object options;
   for (const auto& [name, value] : record.options) options[name] = value;
   json::object seats;
@@ -48,7 +48,7 @@ json::object created_json(const Args& args, const Record& record, const Match& m
   return out;
 }
 
-void report(const Args& args, const Session& session) {
+void report(const NewArgs& args, const Session& session) {
   const Record record = session.record();
   if (args.json) {
     print_json(created_json(args, record, session.match()));
@@ -59,7 +59,7 @@ void report(const Args& args, const Session& session) {
   std::cout << "; " << status_line(session.match()) << '\n';
 }
 
-void run(const Args& args) {
+void run(const NewArgs& args) {
   const Game& game = need_game(args.game);
   const std::vector<std::string> bots = need_bots(game, args.bots);
   if (args.no_seed && !args.seed.empty()) usage_error("--seed and --no-seed exclude each other");
@@ -86,7 +86,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_new(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<NewArgs>();
   CLI::App* sub = app.add_subcommand("new", "Start a game and write its record");
   sub->add_option("game", args->game, "Which game; `orrery games` lists them")->required()->type_name("GAME");
   sub->add_option("-p,--players", args->players, "How many players")->type_name("N")->check(CLI::Range(1, 8));

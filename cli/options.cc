@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct OptionsArgs {
   std::string file;
   std::size_t at = kAllSteps;
   Source source;
@@ -52,7 +52,7 @@ void options_text(const Match& match, const OptionList& options) {
   }
 }
 
-void run(const Args& args) {
+void run(const OptionsArgs& args) {
   const std::unique_ptr<Session> session = open_session(args.file, args.source, args.at);
   const Match& match = session->match();
   OptionList options;
@@ -72,7 +72,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_options(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<OptionsArgs>();
   CLI::App* sub = app.add_subcommand("options", "List the legal choices of a record's position");
   sub->add_option("file", args->file, "The record")->required()->type_name("FILE");
   sub->add_option("--at", args->at, "After that many steps")->type_name("N");

@@ -10,7 +10,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct PlayArgs {
   std::string game;
   int players = 0;
   std::vector<std::string> options;
@@ -31,7 +31,7 @@ std::filesystem::path state_folder() {
 }
 
 // Where the person sits: --seat, or the first seat that a person plays, or the first.
-SeatId person_seat(const Args& args, const Session& session, const std::vector<std::string>& bots) {
+SeatId person_seat(const PlayArgs& args, const Session& session, const std::vector<std::string>& bots) {
   const Match& match = session.match();
   if (!args.seat.empty()) return need_seat(match, args.seat);
   for (const auto& [seat, player] : session.record().seats) {
@@ -41,7 +41,7 @@ SeatId person_seat(const Args& args, const Session& session, const std::vector<s
 }
 
 // Seats the person and the bots. Bots that a loaded record names stay unless others are asked for.
-void seat_players(const Args& args, Session& session, SeatId person) {
+void seat_players(const PlayArgs& args, Session& session, SeatId person) {
   const Match& match = session.match();
   const std::vector<std::string> known = session.game().bots();
   const std::vector<std::string> asked = need_bots(session.game(), args.bots.empty() ? "greedy" : args.bots);
@@ -58,7 +58,7 @@ void seat_players(const Args& args, Session& session, SeatId person) {
   }
 }
 
-std::unique_ptr<Session> start(const Args& args) {
+std::unique_ptr<Session> start(const PlayArgs& args) {
   const Game& game = need_game(args.game);
   if (!args.load.empty()) {
     std::unique_ptr<Session> session = open_session(args.load, args.source);
@@ -74,14 +74,14 @@ std::unique_ptr<Session> start(const Args& args) {
   return std::move(opened.session);
 }
 
-std::filesystem::path save_path(const Args& args, const Session& session) {
+std::filesystem::path save_path(const PlayArgs& args, const Session& session) {
   if (!args.save.empty()) return args.save;
   if (!args.load.empty()) return args.load;
   const std::string seed = print_seed(session.record().seed->seed).substr(0, 20);
   return state_folder() / (std::string(session.game().id()) + "-" + seed + ".orr");
 }
 
-void run(const Args& args) {
+void run(const PlayArgs& args) {
   std::unique_ptr<Session> session = start(args);
   const SeatId person = person_seat(args, *session, session->game().bots());
   seat_players(args, *session, person);
@@ -98,7 +98,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_play(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<PlayArgs>();
   CLI::App* sub = app.add_subcommand("play", "Play against bots in the terminal");
   sub->add_option("game", args->game, "Which game; `orrery games` lists them")->required()->type_name("GAME");
   sub->add_option("-p,--players", args->players, "How many players")->type_name("N")->check(CLI::Range(1, 8));

@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct ReplayArgs {
   std::vector<std::string> files;
   bool verify = false;
   bool log = false;
@@ -30,7 +30,7 @@ struct Report {
   Verified verified;                 // with --verify
 };
 
-Report replay_file(const Args& args, const std::string& file) {
+Report replay_file(const ReplayArgs& args, const std::string& file) {
   Report out;
   out.file = file;
   ParsedRecord parsed = parse_record(read_file(file));
@@ -54,7 +54,7 @@ std::string plural(std::size_t n, const std::string& thing) {
   return std::to_string(n) + " " + thing + (n == 1 ? "" : "s");
 }
 
-std::string summary(const Args& args, const Report& report) {
+std::string summary(const ReplayArgs& args, const Report& report) {
   const Session& session = *report.session;
   std::string out = "ok, " + plural(session.steps(), "step");
   if (args.verify) {
@@ -67,7 +67,7 @@ std::string summary(const Args& args, const Report& report) {
   return out + "; " + status_line(session.match());
 }
 
-json::object report_json(const Args& args, const Report& report) {
+json::object report_json(const ReplayArgs& args, const Report& report) {
   json::object out{{"file", report.file}, {"ok", !report.fault.any()}, {"message", report.fault.text()}};
   if (report.fault.any()) out["line"] = report.fault.line;
   if (!report.fault.rule.empty()) out["rule"] = report.fault.rule;
@@ -84,7 +84,7 @@ json::object report_json(const Args& args, const Report& report) {
   return out;
 }
 
-void print_log(const Args& args, const Session& session) {
+void print_log(const ReplayArgs& args, const Session& session) {
   const Match& match = session.match();
   const SeatId viewer = need_seat(match, args.seat);
   for (const LoggedEvent& logged : session.log()) {
@@ -95,14 +95,14 @@ void print_log(const Args& args, const Session& session) {
   }
 }
 
-void complain(const Args& args, const Report& report) {
+void complain(const ReplayArgs& args, const Report& report) {
   std::cerr << "error: " << report.file << ": " << report.fault.text() << '\n';
   if (report.fault.rule.empty() || report.session == nullptr) return;
   const Catalogue catalogue = find_catalogue(report.session->match().game_id(), args.source);
   std::cerr << rule_line(catalogue, report.fault.rule) << '\n';
 }
 
-void recover(const Args& args, const Report& report) {
+void recover(const ReplayArgs& args, const Report& report) {
   if (report.session == nullptr) fail(report.file + ": nothing can be recovered: the header is at fault");
   Session& session = *report.session;
   if (report.fault.any()) {
@@ -114,7 +114,7 @@ void recover(const Args& args, const Report& report) {
             << status_line(session.match()) << '\n';
 }
 
-void fork(const Args& args, const Report& report) {
+void fork(const ReplayArgs& args, const Report& report) {
   if (report.fault.any()) return;
   std::optional<Seed> seed;
   if (!args.seed.empty()) seed = need_seed(args.seed);
@@ -129,7 +129,7 @@ void fork(const Args& args, const Report& report) {
             << status_line(forked.session->match()) << '\n';
 }
 
-void check_usage(const Args& args) {
+void check_usage(const ReplayArgs& args) {
   const bool writes = !args.recover.empty() || !args.fork.empty();
   if (writes && args.files.size() != 1) usage_error("--recover and --fork take one record");
   if (!args.recover.empty() && !args.fork.empty()) usage_error("--recover and --fork exclude each other");
@@ -139,7 +139,7 @@ void check_usage(const Args& args) {
 }
 
 // True if all is well.
-bool handle(const Args& args, const Report& report) {
+bool handle(const ReplayArgs& args, const Report& report) {
   if (args.log && report.session != nullptr) print_log(args, *report.session);
   if (report.fault.any()) complain(args, report);
   if (!args.recover.empty()) {
@@ -153,7 +153,7 @@ bool handle(const Args& args, const Report& report) {
   return !report.fault.any();
 }
 
-void run(const Args& args) {
+void run(const ReplayArgs& args) {
   check_usage(args);
   bool good = true;
   json::array reports;
@@ -169,7 +169,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_replay(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<ReplayArgs>();
   CLI::App* sub = app.add_subcommand("replay", "Play records again, prove them, recover or fork them");
   sub->add_option("files", args->files, "The records")->required()->type_name("FILE");
   sub->add_flag("--verify", args->verify, "Also prove that every chance outcome is what the seed gives");

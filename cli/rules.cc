@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kWidth = 100;
 
-struct Args {
+struct RulesArgs {
   std::string game;
   std::vector<std::string> words;
   bool coverage = false;
@@ -20,7 +20,7 @@ struct Args {
   bool json = false;
 };
 
-std::filesystem::path scenario_folder(const Args& args) {
+std::filesystem::path scenario_folder(const RulesArgs& args) {
   if (!args.tests.empty()) {
     if (!std::filesystem::is_directory(args.tests)) fail("--tests: there is no folder " + args.tests);
     return args.tests;
@@ -29,7 +29,7 @@ std::filesystem::path scenario_folder(const Args& args) {
   return tests.empty() ? tests : tests / "rules" / args.game;
 }
 
-std::vector<Proof> proofs(const Args& args) {
+std::vector<Proof> proofs(const RulesArgs& args) {
   const std::filesystem::path folder = scenario_folder(args);
   return folder.empty() || !std::filesystem::exists(folder) ? std::vector<Proof>{} : scan_proofs(folder);
 }
@@ -71,7 +71,7 @@ void coverage_text(const Catalogue& catalogue, const Coverage& result) {
   std::cout << result.summary() << '\n';
 }
 
-void show_coverage(const Args& args, const Catalogue& catalogue) {
+void show_coverage(const RulesArgs& args, const Catalogue& catalogue) {
   const Coverage result = coverage(catalogue, load_exemptions(args.game, args.source), proofs(args));
   if (args.json) {
     coverage_json(result);
@@ -90,7 +90,7 @@ json::object entry_json(const RuleEntry& entry) {
   return out;
 }
 
-std::vector<std::string> scenarios_of(const Args& args, const std::string& id) {
+std::vector<std::string> scenarios_of(const RulesArgs& args, const std::string& id) {
   std::vector<std::string> out;
   for (const Proof& proof : proofs(args)) {
     if (proof.id == id && std::find(out.begin(), out.end(), proof.scenario) == out.end())
@@ -100,7 +100,7 @@ std::vector<std::string> scenarios_of(const Args& args, const std::string& id) {
 }
 
 // One rule with all that is known about it.
-void show_rule(const Args& args, const RuleEntry& entry) {
+void show_rule(const RulesArgs& args, const RuleEntry& entry) {
   const std::vector<std::string> scenarios = scenarios_of(args, entry.id);
   std::string reason;
   for (const Exemption& e : load_exemptions(args.game, args.source).list) {
@@ -119,7 +119,7 @@ void show_rule(const Args& args, const RuleEntry& entry) {
   for (const std::string& scenario : scenarios) std::cout << "  Proven by " << scenario << '\n';
 }
 
-void show_list(const Args& args, const std::vector<const RuleEntry*>& entries) {
+void show_list(const RulesArgs& args, const std::vector<const RuleEntry*>& entries) {
   if (args.json) {
     json::array list;
     for (const RuleEntry* entry : entries) list.push_back(entry_json(*entry));
@@ -132,7 +132,7 @@ void show_list(const Args& args, const std::vector<const RuleEntry*>& entries) {
 }
 
 // Without a question: the sections and how many rules each has.
-void show_sections(const Args& args, const Catalogue& catalogue) {
+void show_sections(const RulesArgs& args, const Catalogue& catalogue) {
   std::vector<std::pair<std::string, std::size_t>> sections;
   for (const RuleEntry& entry : catalogue.entries()) {
     if (sections.empty() || sections.back().first != entry.section) sections.emplace_back(entry.section, 0);
@@ -150,7 +150,7 @@ void show_sections(const Args& args, const Catalogue& catalogue) {
             << " rulings; look them up by id or by words\n";
 }
 
-void run(const Args& args) {
+void run(const RulesArgs& args) {
   const Catalogue catalogue = need_catalogue(args.game, args.source);
   std::string words;
   for (const std::string& word : args.words) words += (words.empty() ? "" : " ") + word;
@@ -171,7 +171,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_rules(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<RulesArgs>();
   CLI::App* sub = app.add_subcommand("rules", "Look up rules, and report which of them scenarios prove");
   sub->add_option("game", args->game, "Which catalogue, e.g. ahos")->required()->type_name("GAME");
   sub->add_option("query", args->words, "An id (AHOS-CBT-3) or words to look for")->type_name("ID|WORDS");

@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-struct Args {
+struct ShowArgs {
   std::string file;
   std::string seat;
   std::size_t at = kAllSteps;
@@ -18,7 +18,7 @@ struct Args {
   bool json = false;
 };
 
-void show_json(const Args& args, const Session& session, SeatId viewer) {
+void show_json(const ShowArgs& args, const Session& session, SeatId viewer) {
   const Match& match = session.match();
   json::object out;
   out["game"] = match.game_id();
@@ -34,7 +34,7 @@ void show_json(const Args& args, const Session& session, SeatId viewer) {
   print_json(out);
 }
 
-void run(const Args& args) {
+void run(const ShowArgs& args) {
   if (args.all && !args.seat.empty()) usage_error("--all and --seat exclude each other");
   const std::unique_ptr<Session> session = open_session(args.file, args.source, args.at);
   const Match& match = session->match();
@@ -54,7 +54,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_show(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<ShowArgs>();
   CLI::App* sub = app.add_subcommand("show", "Show the position of a record");
   sub->add_option("file", args->file, "The record")->required()->type_name("FILE");
   sub->add_option("--seat", args->seat, "As that seat sees it; as a spectator if not given")

@@ -21,7 +21,7 @@
 namespace orrery::cli {
 namespace {
 
-struct Args {
+struct SimArgs {
   std::string game;
   Source source;
   int players = 0;
@@ -51,7 +51,7 @@ void need_bots(const Game& game, const std::vector<std::string>& bots) {
   }
 }
 
-SimPlan plan_of(const Args& args) {
+SimPlan plan_of(const SimArgs& args) {
   SimPlan plan;
   plan.game = &need_game(args.game);
   plan.table = table_options(*plan.game, args.source, args.players, args.options);
@@ -93,7 +93,7 @@ void on_abort(int /*signal*/) {
   say("\n");
 }
 
-SimResult simulate_with_progress(SimPlan& plan, const Args& args) {
+SimResult simulate_with_progress(SimPlan& plan, const SimArgs& args) {
   Progress progress(plan.games, "games");
   plan.progress = [&progress](std::uint64_t done) { progress.at(done); };
   if (!args.records.empty()) {
@@ -106,7 +106,7 @@ SimResult simulate_with_progress(SimPlan& plan, const Args& args) {
   return simulate(plan);
 }
 
-void run(const Args& args) {
+void run(const SimArgs& args) {
   SimPlan plan = plan_of(args);
   std::signal(SIGABRT, on_abort);
   const SimResult result = simulate_with_progress(plan, args);
@@ -129,7 +129,7 @@ void run(const Args& args) {
 }  // namespace
 
 void add_sim(CLI::App& app) {
-  auto args = std::make_shared<Args>();
+  auto args = std::make_shared<SimArgs>();
   CLI::App* sub =
       app.add_subcommand("sim", "Play many games between bots and report who wins and what turns up");
   sub->add_option("game", args->game, "The game, e.g. ahos")->required()->type_name("GAME");

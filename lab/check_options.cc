@@ -1,11 +1,10 @@
 // Options and their texts; phrases that are no options.
 
 #include "lab/properties.h"
+#include "lab/words.h"
 
 namespace orrery {
 namespace {
-
-std::string first_word(std::string_view text) { return std::string(text.substr(0, text.find(' '))); }
 
 // Print and parse are each other's inverse, and everything that describes a choice has something to say.
 std::string check_text(const Match& match, Choice c) {

@@ -3,6 +3,7 @@
 
 #include "engine/core/json_text.h"
 #include "lab/properties.h"
+#include "lab/words.h"
 
 namespace orrery {
 
@@ -41,8 +42,6 @@ Texts visible_texts(const Match& match, std::span<const Event> events, SeatId vi
   }
   return out;
 }
-
-std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
 
 bool reveals(const Match& match, std::string_view text) {
   const auto& list = revealing_events(match.game_id());

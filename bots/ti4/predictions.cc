@@ -31,7 +31,7 @@ double reward_of(const Mind& m, std::string_view id) {
   return kOtherReward;
 }
 
-std::string_view id_of(const Mind& m, AbilityRef source) {
+std::string_view card_of(const Mind& m, AbilityRef source) {
   return source.source == Source::Card ? std::string_view(m.look.r.card_kinds[source.id].id)
                                        : std::string_view();
 }
@@ -47,7 +47,7 @@ double rider_worth(const Mind& m, std::string_view card) {
 double predicted_gain(const Mind& m, SeatId seat, std::uint8_t outcome) {
   double gain = 0;
   for (const Prediction& p : m.look.s.agenda.predictions) {
-    if (p.outcome == outcome && p.seat == seat) gain += reward_of(m, id_of(m, p.source));
+    if (p.outcome == outcome && p.seat == seat) gain += reward_of(m, card_of(m, p.source));
   }
   return gain;
 }

@@ -8,7 +8,7 @@ namespace orrery {
 
 namespace {
 
-std::string one_line(std::string text) {
+std::string without_breaks(std::string text) {
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
 }
@@ -76,7 +76,7 @@ void Session::set_player(std::string_view seat, const std::string& player) {
   }
 }
 
-void Session::add_comment(const std::string& text) { pending_.push_back(one_line(text)); }
+void Session::add_comment(const std::string& text) { pending_.push_back(without_breaks(text)); }
 
 Session::Mark Session::mark() const { return {match_->clone(), steps(), log_.size(), chances_, pending_}; }
 

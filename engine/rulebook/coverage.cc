@@ -7,7 +7,7 @@ namespace orrery {
 
 namespace {
 
-std::string_view trim(std::string_view text) {
+std::string_view without_blanks(std::string_view text) {
   constexpr std::string_view kBlank = " \t\r";
   const std::size_t from = text.find_first_not_of(kBlank);
   if (from == std::string_view::npos) return {};
@@ -20,17 +20,18 @@ bool parse_exemption(std::string_view line, Exemption& out) {
     const std::size_t end = line.find('`', 3);
     if (end == std::string_view::npos) return false;
     out.id = line.substr(3, end - 3);
-    std::string_view reason = trim(line.substr(end + 1));
+    std::string_view reason = without_blanks(line.substr(end + 1));
     while (!reason.empty() && (reason.front() == '|' || reason.front() == ':'))
-      reason = trim(reason.substr(1));
-    while (!reason.empty() && reason.back() == '|') reason = trim(reason.substr(0, reason.size() - 1));
+      reason = without_blanks(reason.substr(1));
+    while (!reason.empty() && reason.back() == '|')
+      reason = without_blanks(reason.substr(0, reason.size() - 1));
     out.reason = reason;
     return true;
   }
   const std::size_t tab = line.find('\t');
   if (tab == std::string_view::npos || line.starts_with('#') || line.starts_with("id\t")) return false;
-  out.id = trim(line.substr(0, tab));
-  out.reason = trim(line.substr(tab + 1));
+  out.id = without_blanks(line.substr(0, tab));
+  out.reason = without_blanks(line.substr(tab + 1));
   return true;
 }
 

@@ -46,7 +46,7 @@ class Runner {
   bool make_match() {
     const std::string folder = s_.pack.text.empty() ? game_->default_pack() : s_.pack.text;
     if (!folder.empty() && host_.read_pack) {
-      PackFiles pack = host_.read_pack(folder, result_.file);
+      FoundPack pack = host_.read_pack(folder, result_.file);
       if (!pack.error.empty()) return fail(std::max(s_.pack.line, s_.line), "pack: " + pack.error);
       table_.pack = std::move(pack.files);
     }

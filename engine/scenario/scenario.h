@@ -29,7 +29,7 @@ struct ScenarioResult {
 };
 
 // The files of a content pack by name, or why they could not be had.
-struct PackFiles {
+struct FoundPack {
   std::map<std::string, std::string> files;
   std::string error;
 };
@@ -42,7 +42,7 @@ struct ScenarioHost {
   std::function<const Game*(std::string_view id)> find_game;
   // The files of a pack. A folder that begins with "." is relative to the scenario's own file, any other is
   // below data/.
-  std::function<PackFiles(std::string_view folder, std::string_view file)> read_pack;
+  std::function<FoundPack(std::string_view folder, std::string_view file)> read_pack;
   // The ids in the catalogue of a game: a scenario that names another fails. No function, or null: not
   // checked.
   std::function<const RuleIds*(std::string_view game)> known_rules;

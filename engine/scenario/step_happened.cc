@@ -51,7 +51,7 @@ void check_in_order(const HappenedStep& step, const Lines& texts, Failure& failu
   }
 }
 
-void check_exactly(const std::vector<Text>& wanted, const Lines& texts, Failure& failure) {
+void check_sequence(const std::vector<Text>& wanted, const Lines& texts, Failure& failure) {
   for (std::size_t i = 0; i < std::max(wanted.size(), texts.size()); ++i) {
     const std::string number = "number " + std::to_string(i + 1) + ": ";
     if (i >= texts.size())
@@ -80,7 +80,7 @@ Failure check_happened(Run& run, const HappenedStep& step) {
   Failure failure;
   check_included(step, texts, failure);
   check_in_order(step, texts, failure);
-  if (step.exactly) check_exactly(*step.exactly, texts, failure);
+  if (step.exactly) check_sequence(*step.exactly, texts, failure);
   if (failure.failed()) add_what_happened(step, texts, failure);
   return failure;
 }

@@ -44,8 +44,8 @@ void check_included(const OptionsStep& step, const std::vector<std::string>& opt
   }
 }
 
-void check_exactly(const std::vector<Text>& wanted, const std::vector<std::string>& options,
-                   Failure& failure) {
+void check_whole_list(const std::vector<Text>& wanted, const std::vector<std::string>& options,
+                      Failure& failure) {
   for (const Text& want : wanted) {
     if (std::find(options.begin(), options.end(), want.text) == options.end())
       failure.lines.push_back("'" + want.text + "' is not offered");
@@ -93,7 +93,7 @@ Failure check_options(const Run& run, const OptionsStep& step) {
   const std::vector<std::string> options = option_texts(*run.match);
   Failure failure;
   check_included(step, options, failure);
-  if (step.exactly) check_exactly(*step.exactly, options, failure);
+  if (step.exactly) check_whole_list(*step.exactly, options, failure);
   if (step.count && static_cast<std::size_t>(*step.count) != options.size()) {
     failure.lines.push_back("expected " + std::to_string(*step.count) + " options, found " +
                             std::to_string(options.size()));

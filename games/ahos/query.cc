@@ -103,6 +103,12 @@ bool has_in_reserve(const Look& look, SeatId seat, EffectCode code) {
   return reserves(look.s.players[seat]).intersects(look.r.having(code));
 }
 
+TokenId ready_token(const Look& look, SeatId seat, TokenKindId kind) {
+  if (kind.index() >= look.r.token_kinds.size()) return TokenId{};
+  const Player& p = look.s.players[seat];
+  return ((p.tokens - p.used_tokens) & look.r.token_kinds[kind.index()].tokens).first();
+}
+
 int hand_size(const Look& look, SeatId seat) {
   int size = look.r.limits.hand;  // TRN-2
   for (CardId c : reserves(look.s.players[seat]) & look.r.having(EffectCode::HandSize)) {

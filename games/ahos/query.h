@@ -34,6 +34,8 @@ SpaceSet neighbours(const Look& look, SpaceId space);
 SpaceSet wormhole_spaces(const Look& look);
 
 // Numbers that cards and tokens change.
+TokenId ready_token(const Look& look, SeatId seat,
+                    TokenKindId kind);  // face up; none: no such token
 int hand_size(const Look& look, SeatId seat);
 int reserve_capacity(const Look& look, SeatId seat, Zone reserve);
 int reserve_counted(const Look& look, SeatId seat,

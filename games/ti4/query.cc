@@ -45,7 +45,7 @@ SystemSet delta_flagships(const Look& look) {
   return out;
 }
 
-SystemSet joined(const Look& look, SystemId s, bool alpha_and_beta) {
+SystemSet joined_to(const Look& look, SystemId s, bool alpha_and_beta) {
   const WormholeMap m = wormhole_map(look);
   SystemSet out = look.s.systems[s].touches;
   for (const SystemSet& with : m.with) {
@@ -190,12 +190,12 @@ const AbilityDef* note_ability(const Look& look, NoteId note) {
 // ---- galaxy
 
 SystemSet adjacent_systems(const Look& look, SystemId s) {
-  return joined(look, s, law_trait(look, Trait::LawJoinedWormholes));
+  return joined_to(look, s, law_trait(look, Trait::LawJoinedWormholes));
 }
 
 SystemSet adjacent_for(const Look& look, SeatId seat, SystemId s) {
-  return joined(look, s,
-                has_trait(look, seat, Trait::JoinedWormholes) || law_trait(look, Trait::LawJoinedWormholes));
+  return joined_to(
+      look, s, has_trait(look, seat, Trait::JoinedWormholes) || law_trait(look, Trait::LawJoinedWormholes));
 }
 
 WormholeMap wormhole_map(const Look& look) {
@@ -216,6 +216,11 @@ SystemSet systems_with(const Look& look, Wormhole w) {
 }
 
 bool has_wormhole(const Look& look, SystemId s, Wormhole w) { return systems_with(look, w).contains(s); }
+
+std::size_t number_of(const Look& look, PlanetId planet) {
+  const auto& planets = planets_here(look);
+  return static_cast<std::size_t>(std::find(planets.begin(), planets.end(), planet) - planets.begin());
+}
 
 bool has_any_wormhole(const Look& look, SystemId s) {
   const WormholeMap m = wormhole_map(look);

@@ -24,6 +24,10 @@ inline const UnitRow* row_of(const Look& look, SeatId seat, Unit unit) {
   const UnitRowId id = look.s.players[seat].rows[at(unit)];
   return id.valid() ? &look.r.units[id.index()] : nullptr;
 }
+inline int capacity_of(const Look& look, SeatId seat, Unit unit) {
+  const UnitRow* row = row_of(look, seat, unit);
+  return row == nullptr ? 0 : row->capacity;
+}
 
 // Players.
 SeatList clockwise_from(const Look& look, SeatId first);  // living players
@@ -47,6 +51,11 @@ struct WormholeMap {
   std::array<SystemSet, kWormholes> with;  // by Wormhole
 };
 WormholeMap wormhole_map(const Look& look);  // all of them at once
+// The planets of the active system, and which of them a planet is: their number if it is none of them.
+inline const FixedVec<PlanetId, 4>& planets_here(const Look& look) {
+  return look.r.tile(look.s.tactical.system).planets;
+}
+std::size_t number_of(const Look& look, PlanetId planet);
 inline Anomaly anomaly_of(const Look& look, SystemId s) { return look.r.tile(s).anomaly; }
 bool is_home_system(const Look& look, SystemId s);
 SystemId home_system(const Look& look, SeatId seat);

@@ -27,9 +27,9 @@ Arguments node_arguments(const TestDatabase& where, const std::string& node) {
 }
 
 // Plays one seat of one table at random, at whatever server it is sent to.
-class Player {
+class NodePlayer {
  public:
-  Player(std::string name, std::uint64_t seed) : name_(std::move(name)), random_(seed) {}
+  NodePlayer(std::string name, std::uint64_t seed) : name_(std::move(name)), random_(seed) {}
 
   void become(std::uint16_t port) { token_ = TableClient("127.0.0.1", port).become(name_); }
   TableClient client(std::uint16_t port) const { return TableClient("127.0.0.1", port, token_); }
@@ -98,7 +98,7 @@ class Nodes : public testing::TestWithParam<std::string> {
   }
 
   // Anna's table for two people and a bot; Anna plays red, Bruno sits down at blue through the other node.
-  static std::string table_of_two(const Player& anna, std::uint16_t one, const Player& bruno,
+  static std::string table_of_two(const NodePlayer& anna, std::uint16_t one, const NodePlayer& bruno,
                                   std::uint16_t two) {
     auto reply = anna.client(one).post(
         "/api/tables", json::object{{"game", "ahos"},
@@ -114,7 +114,7 @@ class Nodes : public testing::TestWithParam<std::string> {
     return table;
   }
 
-  static void expect_stored(Database& db, const std::string& table, const Player& player) {
+  static void expect_stored(Database& db, const std::string& table, const NodePlayer& player) {
     std::set<std::string> stored;
     for (const LogLine& line : store::log(db, table)) stored.insert(line.by);
     for (const std::string& id : player.acknowledged()) EXPECT_TRUE(stored.contains("id " + id)) << id;
@@ -132,8 +132,8 @@ TEST_P(Nodes, TheOwnerIsKilledAndTheOtherGoesOn) {
   const TestDatabase where(GetParam());
   ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
   ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
-  Player anna("anna", 1);
-  Player bruno("bruno", 2);
+  NodePlayer anna("anna", 1);
+  NodePlayer bruno("bruno", 2);
   anna.become(one.port());
   bruno.become(two.port());
   const std::string table = table_of_two(anna, one.port(), bruno, two.port());
@@ -189,8 +189,8 @@ TEST_P(Nodes, TheOtherIsKilledAndTheOwnerSeesItsPeopleLeave) {
   const TestDatabase where(GetParam());
   ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
   ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
-  Player anna("anna", 3);
-  Player bruno("bruno", 4);
+  NodePlayer anna("anna", 3);
+  NodePlayer bruno("bruno", 4);
   anna.become(one.port());
   bruno.become(two.port());
   const std::string table = table_of_two(anna, one.port(), bruno, two.port());
@@ -213,8 +213,8 @@ TEST_P(Nodes, AServerThatStopsLeavesItsTablesToOthersAtOnce) {
   const TestDatabase where(GetParam());
   ServerProcess one(ORRERY_PROGRAM, {"--database", where.address(), "--node", "one", "--lease", "600"});
   ServerProcess two(ORRERY_PROGRAM, {"--database", where.address(), "--node", "two", "--lease", "600"});
-  Player anna("anna", 5);
-  Player bruno("bruno", 6);
+  NodePlayer anna("anna", 5);
+  NodePlayer bruno("bruno", 6);
   anna.become(one.port());
   bruno.become(two.port());
   const std::string table = table_of_two(anna, one.port(), bruno, two.port());
@@ -238,7 +238,7 @@ TEST_P(Nodes, ANewNameIsKnownAtAllNodes) {
   const TestDatabase where(GetParam());
   ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
   ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
-  Player anna("Anna", 7);
+  NodePlayer anna("Anna", 7);
   anna.become(one.port());
   EXPECT_EQ(anna.client(two.port()).get("/api/me").json().at("name").as_string(), "Anna");
   EXPECT_EQ(anna.client(one.port()).post("/api/me", json::object{{"name", "Ania"}}).status, 200);

@@ -9,7 +9,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr Time kNow = 1000;
+constexpr Time kNumbersStart = 1000;
 
 TEST(Numbers, EyesCountWhatTheyNotice) {
   const Eyes red = eyes_of(SeatId(0));
@@ -47,7 +47,7 @@ std::unique_ptr<Table> dealing() {
     "turn": "red"})");
   const MadeMatch made = game.from_given(given, options);
   EXPECT_EQ(made.error, "");
-  OpenedGame opened = Table::create(game, *made.match, Seed::of(1), {}, kNow);
+  OpenedGame opened = Table::create(game, *made.match, Seed::of(1), {}, kNumbersStart);
   EXPECT_EQ(opened.error, "");
   return std::move(opened.table);
 }
@@ -58,7 +58,7 @@ std::vector<std::string> told(SeatId viewer, const std::vector<std::vector<std::
   std::vector<std::string> out;
   for (const std::vector<std::string>& steps : requests) {
     const std::size_t before = table->shown_version(eyes_of(viewer));
-    const Taken taken = table->choose(table->to_choose(), table->version(), steps, "", kNow);
+    const Taken taken = table->choose(table->to_choose(), table->version(), steps, "", kNumbersStart);
     EXPECT_FALSE(taken.rejected.any()) << taken.rejected.error;
     // Who is not told anything is not pushed anything.
     if (table->shown_version(eyes_of(viewer)) != before)
@@ -89,7 +89,7 @@ TEST(Numbers, ADraftAndAnUndoFitTheNumbersOfTheirPlayer) {
   const auto table = dealing();
   const SeatId red(0);
   const auto choose = [&](const std::string& step) {
-    ASSERT_FALSE(table->choose(red, table->version(), {step}, "", kNow).rejected.any());
+    ASSERT_FALSE(table->choose(red, table->version(), {step}, "", kNumbersStart).rejected.any());
   };
   choose("offer blue");
   choose("give 2 trade_goods");
@@ -98,9 +98,9 @@ TEST(Numbers, ADraftAndAnUndoFitTheNumbersOfTheirPlayer) {
   ASSERT_EQ(undo.size(), 3U);
   const auto shown = undo[1].at("to").to_number<std::size_t>();
   const std::size_t before = table->shown_version(eyes_of(SeatId(2)));
-  EXPECT_FALSE(table->undo(red, table->real_undo(red, shown), kNow).any());
+  EXPECT_FALSE(table->undo(red, table->real_undo(red, shown), kNumbersStart).any());
   EXPECT_EQ(table->session().step(table->session().steps() - 1).text, "offer blue");
-  EXPECT_TRUE(table->undo(red, table->real_undo(red, 77), kNow).any());
+  EXPECT_TRUE(table->undo(red, table->real_undo(red, 77), kNumbersStart).any());
   // Nobody else has noticed anything of it.
   EXPECT_EQ(table->shown_version(eyes_of(SeatId(2))), before);
   EXPECT_EQ(table->real_version(eyes_of(SeatId(2)), before), table->version());
@@ -111,7 +111,7 @@ TEST(Numbers, NobodySeesGaps) {
   TableOptions options = default_table(game, 3);
   options.values["map"] = "random";
   options.values["factions"] = "dealt";
-  OpenedGame opened = Table::create(game, options, Seed::of(3), {}, kNow);
+  OpenedGame opened = Table::create(game, options, Seed::of(3), {}, kNumbersStart);
   Table& table = *opened.table;
   std::vector<LogLine> lines = table.take_unsaved();
   Random random(4);
@@ -121,7 +121,8 @@ TEST(Numbers, NobodySeesGaps) {
     table.match().options(list);
     const std::string choice =
         table.match().print(list[random.below(static_cast<std::uint32_t>(list.size()))]);
-    ASSERT_FALSE(table.choose(table.to_choose(), table.version(), {choice}, "", kNow).rejected.any());
+    ASSERT_FALSE(
+        table.choose(table.to_choose(), table.version(), {choice}, "", kNumbersStart).rejected.any());
     for (LogLine& line : table.take_unsaved()) lines.push_back(std::move(line));
     hidden += table.session().hidden(table.session().steps() - 1) ? 1 : 0;
     for (int v = -1; v < 3; ++v) {

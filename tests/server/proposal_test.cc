@@ -8,7 +8,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr Time kNow = 1000;
+constexpr Time kProposalStart = 1000;
 
 std::unique_ptr<Table> some_game(const std::string& id, std::uint64_t seed) {
   const Game& game = *find_game(id);
@@ -17,7 +17,7 @@ std::unique_ptr<Table> some_game(const std::string& id, std::uint64_t seed) {
     options.values["map"] = "random";
     options.values["factions"] = "dealt";
   }
-  OpenedGame opened = Table::create(game, options, Seed::of(seed), {}, kNow);
+  OpenedGame opened = Table::create(game, options, Seed::of(seed), {}, kProposalStart);
   EXPECT_EQ(opened.error, "");
   return std::move(opened.table);
 }
@@ -71,7 +71,7 @@ TEST_P(Proposals, AreForWhoChoosesAndCanBeChosen) {
         const auto n = random.below(static_cast<std::uint32_t>(options.size()));
         steps = {table->match().print(options[n])};
       }
-      const Taken taken = table->choose(asked, table->version(), steps, "", kNow);
+      const Taken taken = table->choose(asked, table->version(), steps, "", kProposalStart);
       ASSERT_FALSE(taken.rejected.any()) << taken.rejected.error;
     }
   }

@@ -10,7 +10,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr Time kNow = 1000;
+constexpr Time kTableStart = 1000;
 
 struct Played {
   const Game* game;
@@ -25,7 +25,7 @@ Played some_game(const std::string& id, int players, std::uint64_t seed,
     p.options.values["map"] = "random";
     p.options.values["factions"] = "dealt";
   }
-  OpenedGame opened = Table::create(*p.game, p.options, Seed::of(seed), bots, kNow);
+  OpenedGame opened = Table::create(*p.game, p.options, Seed::of(seed), bots, kTableStart);
   EXPECT_EQ(opened.error, "");
   p.table = std::move(opened.table);
   return p;
@@ -41,7 +41,7 @@ std::string nth_option(const Match& match, std::uint64_t n) {
 void play_on(Table& table, int n, Random& random, std::vector<LogLine>& lines) {
   for (int i = 0; i < n && !table.over(); ++i) {
     const Taken taken = table.choose(table.to_choose(), table.version(),
-                                     {nth_option(table.match(), random.next())}, "", kNow);
+                                     {nth_option(table.match(), random.next())}, "", kTableStart);
     ASSERT_FALSE(taken.rejected.any()) << taken.rejected.error;
     ASSERT_FALSE(taken.stale);
     for (LogLine& line : table.take_unsaved()) lines.push_back(std::move(line));
@@ -85,9 +85,9 @@ TEST_P(TableOf, OnlyTheSeatThatIsAskedChooses) {
   const std::size_t version = p.table->version();
   for (int i = 0; i < 3; ++i) {
     if (SeatId(i) == asked) continue;
-    EXPECT_TRUE(p.table->choose(SeatId(i), version, {choice}, "", kNow).rejected.any());
+    EXPECT_TRUE(p.table->choose(SeatId(i), version, {choice}, "", kTableStart).rejected.any());
   }
-  EXPECT_TRUE(p.table->choose(SeatId{}, version, {choice}, "", kNow).rejected.any());
+  EXPECT_TRUE(p.table->choose(SeatId{}, version, {choice}, "", kTableStart).rejected.any());
   EXPECT_EQ(p.table->version(), version);
 }
 
@@ -96,13 +96,13 @@ TEST_P(TableOf, AStaleOrRepeatedRequestChangesNothing) {
   const SeatId asked = p.table->to_choose();
   const std::size_t version = p.table->version();
   const std::string choice = nth_option(p.table->match(), 0);
-  EXPECT_FALSE(p.table->choose(asked, version, {choice}, "a", kNow).rejected.any());
+  EXPECT_FALSE(p.table->choose(asked, version, {choice}, "a", kTableStart).rejected.any());
   const std::uint64_t hash = p.table->match().hash();
-  const Taken again = p.table->choose(asked, version, {choice}, "a", kNow);
+  const Taken again = p.table->choose(asked, version, {choice}, "a", kTableStart);
   EXPECT_FALSE(again.stale);
   EXPECT_FALSE(again.rejected.any());
   EXPECT_EQ(p.table->match().hash(), hash);
-  EXPECT_TRUE(p.table->choose(asked, version, {choice}, "b", kNow).stale);
+  EXPECT_TRUE(p.table->choose(asked, version, {choice}, "b", kTableStart).stale);
   EXPECT_EQ(p.table->match().hash(), hash);
 }
 
@@ -111,10 +111,10 @@ TEST_P(TableOf, ARepeatedRequestIsKnownAfterARestart) {
   const SeatId asked = p.table->to_choose();
   const std::size_t version = p.table->version();
   const std::string choice = nth_option(p.table->match(), 0);
-  p.table->choose(asked, version, {choice}, "a", kNow);
+  p.table->choose(asked, version, {choice}, "a", kTableStart);
   const OpenedGame again = Table::open(*p.game, p.options, Seed::of(7), {}, p.table->take_unsaved());
   ASSERT_EQ(again.error, "");
-  EXPECT_FALSE(again.table->choose(asked, version, {choice}, "a", kNow).stale);
+  EXPECT_FALSE(again.table->choose(asked, version, {choice}, "a", kTableStart).stale);
   EXPECT_EQ(again.table->match().hash(), p.table->match().hash());
 }
 
@@ -126,7 +126,7 @@ TEST_P(TableOf, ABadStepRefusesTheWholeSequence) {
     const SeatId asked = p.table->to_choose();
     const std::string good = nth_option(p.table->match(), random.next());
     const std::uint64_t hash = p.table->match().hash();
-    const Taken taken = p.table->choose(asked, p.table->version(), {good, "fly away"}, "", kNow);
+    const Taken taken = p.table->choose(asked, p.table->version(), {good, "fly away"}, "", kTableStart);
     if (taken.rejected.any()) {
       EXPECT_EQ(taken.rejected.index, 1U);
       EXPECT_EQ(p.table->match().hash(), hash);
@@ -150,7 +150,7 @@ TEST_P(TableOf, ADraftLeavesNoTraceAndAgreesWithTheChoice) {
     const json::object draft = p.table->draft(asked, p.table->version(), {choice});
     EXPECT_EQ(p.table->match().hash(), hash);
     EXPECT_EQ(draft.at("tried").to_number<int>(), 1);
-    p.table->choose(asked, p.table->version(), {choice}, "", kNow);
+    p.table->choose(asked, p.table->version(), {choice}, "", kTableStart);
     if (const json::value* shown = draft.if_contains("decision")) {
       ++drafts;
       EXPECT_EQ(json::serialize(*shown), json::serialize(p.table->push(asked, 0).at("decision")));
@@ -178,7 +178,7 @@ TEST_P(TableOf, UndoGoesBackToTheLastSeamAndNotAcross) {
     if (points.empty() || points.back().steps != steps) continue;
     EXPECT_EQ(p.table->to_choose(), asked);
     const std::size_t version = p.table->version();
-    EXPECT_FALSE(p.table->undo(asked, steps, kNow).any());
+    EXPECT_FALSE(p.table->undo(asked, steps, kTableStart).any());
     ++undone;
     EXPECT_EQ(p.table->match().hash(), before);
     EXPECT_EQ(p.table->version(), version + 1);
@@ -186,7 +186,7 @@ TEST_P(TableOf, UndoGoesBackToTheLastSeamAndNotAcross) {
     play_on(*p.table, 1, random, lines);
   }
   EXPECT_GT(undone, 0);
-  EXPECT_TRUE(p.table->undo(SeatId(0), 0, kNow).any());
+  EXPECT_TRUE(p.table->undo(SeatId(0), 0, kTableStart).any());
   const OpenedGame again = Table::open(*p.game, p.options, Seed::of(10), {}, lines);
   ASSERT_EQ(again.error, "");
   EXPECT_EQ(again.table->match().hash(), p.table->match().hash());
@@ -205,9 +205,9 @@ TEST_P(TableOf, AfterAnUndoNothingAnswersByItself) {
     play_on(*p.table, 1, random, lines);
     const auto points = p.table->undo_points(asked);
     if (!alone || points.empty() || points.back().steps != steps) continue;
-    ASSERT_FALSE(p.table->undo(asked, steps, kNow).any());
+    ASSERT_FALSE(p.table->undo(asked, steps, kTableStart).any());
     ASSERT_TRUE(forced_choice(p.table->match()).has_value());
-    EXPECT_FALSE(p.table->step_automatically(kNow)) << "it would be taken at once again";
+    EXPECT_FALSE(p.table->step_automatically(kTableStart)) << "it would be taken at once again";
     EXPECT_EQ(p.table->session().steps(), steps);
     ++undone;
     play_on(*p.table, 1, random, lines);
@@ -216,7 +216,7 @@ TEST_P(TableOf, AfterAnUndoNothingAnswersByItself) {
   // Afterwards it is as before: the next one is taken by itself.
   bool taken = false;
   for (int i = 0; i < 400 && !taken && !p.table->over(); ++i) {
-    taken = p.table->step_automatically(kNow);
+    taken = p.table->step_automatically(kTableStart);
     if (!taken) play_on(*p.table, 1, random, lines);
   }
   EXPECT_TRUE(taken);
@@ -264,7 +264,7 @@ TEST_P(TableOf, EventsAfterAnUndoReplaceThoseThatWereTakenBack) {
     const SeatId asked = p.table->to_choose();
     play_on(*p.table, 1, random, lines);
     const auto points = p.table->undo_points(asked);
-    if (!points.empty() && random.below(3) == 0) p.table->undo(asked, points.back().steps, kNow);
+    if (!points.empty() && random.below(3) == 0) p.table->undo(asked, points.back().steps, kTableStart);
     const json::object push = p.table->push(viewer, seen);
     const auto known = push.at("known").to_number<std::size_t>();
     std::erase_if(followed,
@@ -283,7 +283,7 @@ TEST_P(TableOf, EventsAfterAnUndoReplaceThoseThatWereTakenBack) {
 TEST_P(TableOf, BotsPlayAGameToItsEnd) {
   Played p = some_game(GetParam(), 3, 13, {{"red", "greedy"}, {"blue", "greedy"}, {"green", "greedy"}});
   std::size_t steps = 0;
-  while (p.table->step_automatically(kNow)) ++steps;
+  while (p.table->step_automatically(kTableStart)) ++steps;
   EXPECT_TRUE(p.table->over());
   EXPECT_GT(steps, 50U);
   EXPECT_TRUE(p.table->push(SeatId{}, 0).contains("result"));

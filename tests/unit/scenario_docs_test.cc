@@ -30,8 +30,8 @@ std::string read_text(const fs::path& path) {
   return text.str();
 }
 
-PackFiles read_pack(std::string_view folder) {
-  PackFiles pack;
+FoundPack read_pack(std::string_view folder) {
+  FoundPack pack;
   if (!fs::is_directory(kSource / "data" / folder)) return pack;
   for (const auto& entry : fs::directory_iterator(kSource / "data" / folder)) {
     if (entry.is_regular_file()) pack.files[entry.path().filename().string()] = read_text(entry.path());
@@ -42,7 +42,7 @@ PackFiles read_pack(std::string_view folder) {
 ScenarioHost host() {
   ScenarioHost out;
   out.find_game = [](std::string_view id) { return id == "toy" ? &toy::game() : find_game(id); };
-  out.read_pack = [known = std::map<std::string, PackFiles, std::less<>>()](std::string_view folder,
+  out.read_pack = [known = std::map<std::string, FoundPack, std::less<>>()](std::string_view folder,
                                                                             std::string_view) mutable {
     const auto found = known.find(folder);
     if (found != known.end()) return found->second;

@@ -80,22 +80,23 @@ script: [{red: pass}, {blue: pass}, {end: false}]
   return texts;
 }
 
-ScenarioHost host() {
+ScenarioHost fuzzed_host() {
   ScenarioHost out;
   out.find_game = [](std::string_view id) { return id == "toy" ? &toy::game() : nullptr; };
-  out.read_pack = [](std::string_view, std::string_view) { return PackFiles{}; };
+  out.read_pack = [](std::string_view, std::string_view) { return FoundPack{}; };
   out.trace = true;
   return out;
 }
 
 TEST(ScenarioFuzz, TheSeedsThemselvesPass) {
   for (const std::string& text : seeds()) {
-    for (const ScenarioResult& r : run_scenarios("seed.yaml", text, host())) EXPECT_TRUE(r.ok) << r.message;
+    for (const ScenarioResult& r : run_scenarios("seed.yaml", text, fuzzed_host()))
+      EXPECT_TRUE(r.ok) << r.message;
   }
 }
 
 TEST(ScenarioFuzz, BrokenTextsGiveAVerdict) {
-  const ScenarioHost here = host();
+  const ScenarioHost here = fuzzed_host();
   int passed = 0;
   int failed = 0;
   for (std::uint64_t i = 0; i < fuzz_rounds(6000); ++i) {
@@ -117,7 +118,7 @@ TEST(ScenarioFuzz, BrokenTextsGiveAVerdict) {
 
 // No scenario survives to run here; the reader alone must cope.
 TEST(ScenarioFuzz, NoiseGivesAVerdict) {
-  const ScenarioHost here = host();
+  const ScenarioHost here = fuzzed_host();
   Random random(99);
   const std::string letters = "abc:-{}[],*&!|>'\"#%@`?~ \n\n\t0.\xc3\xbc";
   for (std::uint64_t i = 0; i < fuzz_rounds(4000); ++i) {

@@ -21,7 +21,7 @@ const RuleIds& toy_rules() {
 ScenarioHost host() {
   ScenarioHost out;
   out.find_game = [](std::string_view id) { return id == "toy" ? &toy::game() : nullptr; };
-  out.read_pack = [](std::string_view folder, std::string_view) -> PackFiles {
+  out.read_pack = [](std::string_view folder, std::string_view) -> FoundPack {
     if (folder == "toy/refused") return {{{"refused.txt", ""}}, ""};
     if (folder != "toy/house") return {{}, "there is no folder " + std::string(folder)};
     return {};

@@ -7,12 +7,6 @@
 namespace orrery::ahos {
 namespace {
 
-std::string parse(const EffectCall& call, Effect&) {
-  std::string error = expect_arguments(call, 1, {});
-  return error.empty() && call.positional[0] != "place or remove" ? "expected black_hole(place or remove)"
-                                                                  : error;
-}
-
 void list(const Look& look, OptionList& out) {
   if (look.s.spare_black_holes > 0) {
     for (std::size_t i = 0; i < look.r.edges.size(); ++i) {
@@ -22,24 +16,28 @@ void list(const Look& look, OptionList& out) {
   for (EdgeId e : look.s.black_holes) out.add(make(Verb::Open, raw(e)));
 }
 
-Refusal usable(const Look&, SeatId, const Effect&) { return kAllowed; }
-
-void ask(const Look& look, const Text& a, const Effect&, OptionList& out) {
-  if (a.answers.empty()) list(look, out);
-}
-
-Next resolve(Play& g, Text& a, const Effect&) {
-  const EdgeId edge(a.answers[0].operand(0));
-  if (a.answers[0].verb<Verb>() == Verb::Close) {
-    place_black_hole(g, edge);
-  } else {
-    remove_black_hole(g, edge);
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
-const EffectDef kBlackHole{EffectCode::BlackHole, parse, usable, ask, resolve, nullptr, nullptr, nullptr};
+const EffectDef kBlackHole{
+    .code = EffectCode::BlackHole,
+    .parse = [](const EffectCall& call, Effect&) -> std::string {
+      std::string error = expect_arguments(call, 1, {});
+      return error.empty() && call.positional[0] != "place or remove" ? "expected black_hole(place or remove)"
+                                                                      : error;
+    },
+    .usable = [](const Look&, SeatId, const Effect&) { return kAllowed; },
+    .ask = [](const Look& look, const Text& a, const Effect&, OptionList& out) -> void {
+      if (a.answers.empty()) list(look, out);
+    },
+    .resolve = [](Play& g, Text& a, const Effect&) -> Next {
+      const EdgeId edge(a.answers[0].operand(0));
+      if (a.answers[0].verb<Verb>() == Verb::Close) {
+        place_black_hole(g, edge);
+      } else {
+        remove_black_hole(g, edge);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ahos

@@ -3,20 +3,18 @@
 #include "games/ahos/flow/draw_cards.h"
 
 namespace orrery::ahos {
-namespace {
 
-Refusal usable(const Look& look, SeatId seat, const Effect&) {
-  const Player& p = look.s.players[seat];
-  return p.draw.empty() && p.discard.empty() ? refuse("AHOS-TRN-5") : kAllowed;
-}
-
-Next resolve(Play& g, Text& a, const Effect& e) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(DrawCards{a.owner, static_cast<std::uint8_t>(e.n), false});
-}
-
-}  // namespace
-
-const EffectDef kDraw{EffectCode::Draw, parse_number, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+const EffectDef kDraw{
+    .code = EffectCode::Draw,
+    .parse = parse_number,
+    .usable = [](const Look& look, SeatId seat, const Effect&) -> Refusal {
+      const Player& p = look.s.players[seat];
+      return p.draw.empty() && p.discard.empty() ? refuse("AHOS-TRN-5") : kAllowed;
+    },
+    .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(DrawCards{a.owner, static_cast<std::uint8_t>(e.n), false});
+    },
+};
 
 }  // namespace orrery::ahos

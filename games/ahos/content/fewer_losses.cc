@@ -3,22 +3,19 @@
 #include "games/ahos/flow/combat.h"
 
 namespace orrery::ahos {
-namespace {
-
-Refusal usable(const Look& look, SeatId, const Effect&) {
-  return combat_in(look.s) != nullptr ? kAllowed : refuse("AHOS-CRD-13");
-}
-
-Next resolve(Play& g, Text& a, const Effect& e) {
-  Combat* c = combat_in(g.s);
-  CombatSide& side = c->side(a.owner == c->attacker ? Side::Attacker : Side::Defender);
-  side.fewer_losses = static_cast<std::uint8_t>(side.fewer_losses + e.n);
-  return Next::Done;
-}
-
-}  // namespace
 
 const EffectDef kFewerLosses{
-    EffectCode::FewerLosses, parse_number, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+    .code = EffectCode::FewerLosses,
+    .parse = parse_number,
+    .usable = [](const Look& look, SeatId, const Effect&) -> Refusal {
+      return combat_in(look.s) != nullptr ? kAllowed : refuse("AHOS-CRD-13");
+    },
+    .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
+      Combat* c = combat_in(g.s);
+      CombatSide& side = c->side(a.owner == c->attacker ? Side::Attacker : Side::Defender);
+      side.fewer_losses = static_cast<std::uint8_t>(side.fewer_losses + e.n);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ahos

@@ -9,9 +9,7 @@
 namespace orrery::ahos {
 namespace {
 
-Refusal usable(const Look& look, SeatId seat, const Effect&) { return can_move(look, seat); }
-
-void answers(const Look& look, const Text& a, const Effect&, OptionList& out) {
+void list_fleets(const Look& look, const Text& a, const Effect&, OptionList& out) {
   SpaceSet open;
   for (SpaceId sp : look.s.turn.entered) {
     if (look.s.spaces[sp].marker == Marker::None) open.insert(sp);
@@ -27,29 +25,31 @@ void answers(const Look& look, const Text& a, const Effect&, OptionList& out) {
   out.add(make(Verb::Done));
 }
 
-void answer(Play& g, Text& a, const Effect&, Choice c) {
-  a.stage = 2;
-  if (c.verb<Verb>() == Verb::Done) return;
-  const bool colony = c.verb<Verb>() == Verb::Colony;
-  const int cost = colony ? colony_cost(g, a.owner) : outpost_cost(g, a.owner);
-  g.call(Colonise{ColoniseStep::Pay, a.owner, space_at(c, 0), colony ? Marker::Colony : Marker::Outpost,
-                  static_cast<std::uint8_t>(cost)});
-}
-
-Next resolve(Play& g, Text& a, const Effect& e) {
-  if (a.stage == 0) {
-    a.stage = 1;
-    return g.call(begin_move(g, a.owner));
-  }
-  if (a.stage == 2) return Next::Done;
-  OptionList list;
-  answers(g, a, e, list);
-  return list.size() > 1 ? Next::Ask : Next::Done;
-}
-
 }  // namespace
 
 const EffectDef kMoveThenColonise{
-    EffectCode::MoveThenColonise, parse_none, usable, nullptr, resolve, answers, answer, nullptr};
+    .code = EffectCode::MoveThenColonise,
+    .parse = parse_none,
+    .usable = [](const Look& look, SeatId seat, const Effect&) { return can_move(look, seat); },
+    .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
+      if (a.stage == 0) {
+        a.stage = 1;
+        return g.call(begin_move(g, a.owner));
+      }
+      if (a.stage == 2) return Next::Done;
+      OptionList list;
+      list_fleets(g, a, e, list);
+      return list.size() > 1 ? Next::Ask : Next::Done;
+    },
+    .answers = list_fleets,
+    .answer = [](Play& g, Text& a, const Effect&, Choice c) -> void {
+      a.stage = 2;
+      if (c.verb<Verb>() == Verb::Done) return;
+      const bool colony = c.verb<Verb>() == Verb::Colony;
+      const int cost = colony ? colony_cost(g, a.owner) : outpost_cost(g, a.owner);
+      g.call(Colonise{ColoniseStep::Pay, a.owner, space_at(c, 0), colony ? Marker::Colony : Marker::Outpost,
+                      static_cast<std::uint8_t>(cost)});
+    },
+};
 
 }  // namespace orrery::ahos

@@ -5,37 +5,32 @@
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
-namespace {
 
-std::string parse(const EffectCall& call, Effect&) {
-  std::string error = expect_arguments(call, 1, {"until"});
-  if (!error.empty()) return error;
-  const std::string* until = find_named(call, "until");
-  if (call.positional[0] != "player" || until == nullptr || *until != "next_turn")
-    return "expected pact(player, until=next_turn)";
-  return "";
-}
-
-Refusal usable(const Look& look, SeatId seat, const Effect&) {
-  return look.s.players[seat].pact_with.valid() ? refuse("AHOS-CRD-9") : kAllowed;
-}
-
-void ask(const Look& look, const Text& a, const Effect&, OptionList& out) {
-  if (!a.answers.empty()) return;
-  for (int i = 0; i < look.r.players; ++i) {
-    if (SeatId(i) != a.owner) out.add(make(Verb::Against, i));
-  }
-}
-
-Next resolve(Play& g, Text& a, const Effect&) {
-  const SeatId other(a.answers[0].operand(0));
-  g.s.players[a.owner].pact_with = other;
-  g.emit(Happening::PactMade, raw(a.owner), raw(other));
-  return Next::Done;
-}
-
-}  // namespace
-
-const EffectDef kPact{EffectCode::Pact, parse, usable, ask, resolve, nullptr, nullptr, nullptr};
+const EffectDef kPact{
+    .code = EffectCode::Pact,
+    .parse = [](const EffectCall& call, Effect&) -> std::string {
+      std::string error = expect_arguments(call, 1, {"until"});
+      if (!error.empty()) return error;
+      const std::string* until = find_named(call, "until");
+      if (call.positional[0] != "player" || until == nullptr || *until != "next_turn")
+        return "expected pact(player, until=next_turn)";
+      return "";
+    },
+    .usable = [](const Look& look, SeatId seat, const Effect&) -> Refusal {
+      return look.s.players[seat].pact_with.valid() ? refuse("AHOS-CRD-9") : kAllowed;
+    },
+    .ask = [](const Look& look, const Text& a, const Effect&, OptionList& out) -> void {
+      if (!a.answers.empty()) return;
+      for (int i = 0; i < look.r.players; ++i) {
+        if (SeatId(i) != a.owner) out.add(make(Verb::Against, i));
+      }
+    },
+    .resolve = [](Play& g, Text& a, const Effect&) -> Next {
+      const SeatId other(a.answers[0].operand(0));
+      g.s.players[a.owner].pact_with = other;
+      g.emit(Happening::PactMade, raw(a.owner), raw(other));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ahos

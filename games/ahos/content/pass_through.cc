@@ -4,25 +4,20 @@
 #include "games/ahos/content/effects.h"
 
 namespace orrery::ahos {
-namespace {
-
-std::string parse(const EffectCall& call, Effect& e) {
-  std::string error = parse_number(call, e);
-  return error.empty() && e.n != 1 ? "expected 1 in pass_through: one system" : error;
-}
-
-Refusal usable(const Look& look, SeatId, const Effect&) {
-  return look.s.turn.actions > 0 && !look.s.turn.cloaked ? kAllowed : refuse("AHOS-CRD-9");
-}
-
-Next resolve(Play& g, Text&, const Effect&) {
-  g.s.turn.cloaked = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const EffectDef kPassThrough{
-    EffectCode::PassThrough, parse, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+    .code = EffectCode::PassThrough,
+    .parse = [](const EffectCall& call, Effect& e) -> std::string {
+      std::string error = parse_number(call, e);
+      return error.empty() && e.n != 1 ? "expected 1 in pass_through: one system" : error;
+    },
+    .usable = [](const Look& look, SeatId, const Effect&) -> Refusal {
+      return look.s.turn.actions > 0 && !look.s.turn.cloaked ? kAllowed : refuse("AHOS-CRD-9");
+    },
+    .resolve = [](Play& g, Text&, const Effect&) -> Next {
+      g.s.turn.cloaked = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ahos

@@ -8,13 +8,6 @@
 namespace orrery::ahos {
 namespace {
 
-std::string parse(const EffectCall& call, Effect&) {
-  std::string error = expect_arguments(call, 2, {});
-  if (error.empty() && (call.positional[0] != "alien" || call.positional[1] != "adjacent_to_own"))
-    error = "expected peek(alien, adjacent_to_own)";
-  return error;
-}
-
 SpaceSet places(const Look& look, SeatId seat) {
   SpaceSet near;
   for (SpaceId sp : systems_of(look, seat)) near |= neighbours(look, sp);
@@ -26,17 +19,23 @@ SpaceSet places(const Look& look, SeatId seat) {
   return out;
 }
 
-Refusal usable(const Look& look, SeatId seat, const Effect&) {
-  return places(look, seat).empty() ? refuse("AHOS-CRD-9") : kAllowed;
-}
-
-Next resolve(Play& g, Text& a, const Effect&) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(Peek{a.owner, places(g, a.owner)});
-}
-
 }  // namespace
 
-const EffectDef kPeek{EffectCode::Peek, parse, usable, nullptr, resolve, nullptr, nullptr, nullptr};
+const EffectDef kPeek{
+    .code = EffectCode::Peek,
+    .parse = [](const EffectCall& call, Effect&) -> std::string {
+      std::string error = expect_arguments(call, 2, {});
+      if (error.empty() && (call.positional[0] != "alien" || call.positional[1] != "adjacent_to_own"))
+        error = "expected peek(alien, adjacent_to_own)";
+      return error;
+    },
+    .usable = [](const Look& look, SeatId seat, const Effect&) -> Refusal {
+      return places(look, seat).empty() ? refuse("AHOS-CRD-9") : kAllowed;
+    },
+    .resolve = [](Play& g, Text& a, const Effect&) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(Peek{a.owner, places(g, a.owner)});
+    },
+};
 
 }  // namespace orrery::ahos

@@ -6,7 +6,7 @@
 namespace orrery::ahos {
 namespace {
 
-void list(const Look& look, SeatId seat, OptionList& out) {
+void list_targets(const Look& look, SeatId seat, OptionList& out) {
   for (int i = 0; i < look.r.players; ++i) {
     const SeatId other(i);
     if (other == seat) continue;
@@ -21,29 +21,27 @@ void list(const Look& look, SeatId seat, OptionList& out) {
   }
 }
 
-Refusal usable(const Look& look, SeatId seat, const Effect&) {
-  OptionList targets;
-  list(look, seat, targets);
-  return targets.empty() ? refuse("AHOS-CRD-9") : kAllowed;
-}
-
-// Asked before the card is shown: one target per card of the text.
-void ask(const Look& look, const Text& a, const Effect& e, OptionList& out) {
-  if (static_cast<int>(a.answers.size()) < e.n) list(look, a.owner, out);
-}
-
-Next resolve(Play& g, Text& a, const Effect&) {
-  for (Choice c : a.answers) {
-    const SeatId victim(c.operand(0));
-    const CardId card = held_card(g, victim, zone_at(c, 1), kind_at(c, 2));
-    if (card.valid()) discard_card(g, victim, zone_at(c, 1), card);
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
 const EffectDef kSabotage{
-    EffectCode::Sabotage, parse_number, usable, ask, resolve, nullptr, nullptr, nullptr};
+    .code = EffectCode::Sabotage,
+    .parse = parse_number,
+    .usable = [](const Look& look, SeatId seat, const Effect&) -> Refusal {
+      OptionList targets;
+      list_targets(look, seat, targets);
+      return targets.empty() ? refuse("AHOS-CRD-9") : kAllowed;
+    },  // Asked before the card is shown: one target per card of the text.
+    .ask = [](const Look& look, const Text& a, const Effect& e, OptionList& out) -> void {
+      if (static_cast<int>(a.answers.size()) < e.n) list_targets(look, a.owner, out);
+    },
+    .resolve = [](Play& g, Text& a, const Effect&) -> Next {
+      for (Choice c : a.answers) {
+        const SeatId victim(c.operand(0));
+        const CardId card = held_card(g, victim, zone_at(c, 1), kind_at(c, 2));
+        if (card.valid()) discard_card(g, victim, zone_at(c, 1), card);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ahos

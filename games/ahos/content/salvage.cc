@@ -9,9 +9,7 @@
 namespace orrery::ahos {
 namespace {
 
-Refusal usable(const Look&, SeatId, const Effect&) { return refuse("AHOS-RSV-10"); }
-
-void answers(const Look& look, const Text& a, const Effect&, OptionList& out) {
+void list_sites(const Look& look, const Text& a, const Effect&, OptionList& out) {
   const Combat* c = combat_in(look.s);
   if (look.s.players[a.owner].fleets == 0) return;
   for (SpaceId sp : look.r.board) {
@@ -26,20 +24,24 @@ void answer(Play& g, Text& a, const Effect&, Choice c) {
   ++a.counter;
 }
 
-Next resolve(Play& g, Text& a, const Effect& e) {
-  const Combat* c = combat_in(g.s);
-  const int lost = c->side(a.owner == c->attacker ? Side::Attacker : Side::Defender).lost_fleets;
-  OptionList places;
-  answers(g, a, e, places);
-  if (a.counter >= e.n || a.counter >= lost || places.empty()) return Next::Done;
-  if (places.size() > 1) return Next::Ask;
-  answer(g, a, e, places[0]);
-  return Next::Again;
-}
-
 }  // namespace
 
 const EffectDef kSalvage{
-    EffectCode::Salvage, parse_number, usable, nullptr, resolve, answers, answer, nullptr};
+    .code = EffectCode::Salvage,
+    .parse = parse_number,
+    .usable = [](const Look&, SeatId, const Effect&) { return refuse("AHOS-RSV-10"); },
+    .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
+      const Combat* c = combat_in(g.s);
+      const int lost = c->side(a.owner == c->attacker ? Side::Attacker : Side::Defender).lost_fleets;
+      OptionList places;
+      list_sites(g, a, e, places);
+      if (a.counter >= e.n || a.counter >= lost || places.empty()) return Next::Done;
+      if (places.size() > 1) return Next::Ask;
+      answer(g, a, e, places[0]);
+      return Next::Again;
+    },
+    .answers = list_sites,
+    .answer = answer,
+};
 
 }  // namespace orrery::ahos

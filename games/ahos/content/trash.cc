@@ -6,16 +6,6 @@
 namespace orrery::ahos {
 namespace {
 
-std::string parse(const EffectCall& call, Effect& e) {
-  std::string error = expect_arguments(call, 1, {"from"});
-  if (!error.empty()) return error;
-  const std::string* from = find_named(call, "from");
-  if (from == nullptr || (*from != "hand" && *from != "discard" && *from != "hand or discard"))
-    return "expected from=hand, discard or hand or discard";
-  e.from = *from == "hand" ? kFromHand : *from == "discard" ? kFromDiscard : kFromHand | kFromDiscard;
-  return read_number(call.positional[0], e.n) ? "" : "expected a number (0 to 50) in trash";
-}
-
 CardSet candidates(const Look& look, SeatId seat, const Effect& e, Zone z) {
   const bool open = z == Zone::Hand ? (e.from & kFromHand) != 0 : (e.from & kFromDiscard) != 0;
   return open ? zone(look.s.players[seat], z) : CardSet{};
@@ -27,28 +17,37 @@ Refusal usable(const Look& look, SeatId seat, const Effect& e) {
   return none ? refuse("AHOS-REM-1") : kAllowed;
 }
 
-void answers(const Look& look, const Text& a, const Effect& e, OptionList& out) {
-  for (Zone z : {Zone::Hand, Zone::Discard}) {
-    KindId last;
-    for (CardId c : candidates(look, a.owner, e, z)) {
-      const KindId kind = look.r.kind_of[c.index()];
-      if (kind != last) out.add(make(Verb::Trash, z, raw(kind)));
-      last = kind;
-    }
-  }
-}
-
-void answer(Play& g, Text& a, const Effect&, Choice c) {
-  remove_card(g, a.owner, zone_at(c, 0), held_card(g, a.owner, zone_at(c, 0), kind_at(c, 1)));
-  ++a.counter;
-}
-
-Next resolve(Play& g, Text& a, const Effect& e) {
-  return a.counter >= e.n || usable(g, a.owner, e).refused() ? Next::Done : Next::Ask;
-}
-
 }  // namespace
 
-const EffectDef kTrash{EffectCode::Trash, parse, usable, nullptr, resolve, answers, answer, nullptr};
+const EffectDef kTrash{
+    .code = EffectCode::Trash,
+    .parse = [](const EffectCall& call, Effect& e) -> std::string {
+      std::string error = expect_arguments(call, 1, {"from"});
+      if (!error.empty()) return error;
+      const std::string* from = find_named(call, "from");
+      if (from == nullptr || (*from != "hand" && *from != "discard" && *from != "hand or discard"))
+        return "expected from=hand, discard or hand or discard";
+      e.from = *from == "hand" ? kFromHand : *from == "discard" ? kFromDiscard : kFromHand | kFromDiscard;
+      return read_number(call.positional[0], e.n) ? "" : "expected a number (0 to 50) in trash";
+    },
+    .usable = usable,
+    .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
+      return a.counter >= e.n || usable(g, a.owner, e).refused() ? Next::Done : Next::Ask;
+    },
+    .answers = [](const Look& look, const Text& a, const Effect& e, OptionList& out) -> void {
+      for (Zone z : {Zone::Hand, Zone::Discard}) {
+        KindId last;
+        for (CardId c : candidates(look, a.owner, e, z)) {
+          const KindId kind = look.r.kind_of[c.index()];
+          if (kind != last) out.add(make(Verb::Trash, z, raw(kind)));
+          last = kind;
+        }
+      }
+    },
+    .answer = [](Play& g, Text& a, const Effect&, Choice c) -> void {
+      remove_card(g, a.owner, zone_at(c, 0), held_card(g, a.owner, zone_at(c, 0), kind_at(c, 1)));
+      ++a.counter;
+    },
+};
 
 }  // namespace orrery::ahos

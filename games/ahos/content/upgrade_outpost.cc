@@ -7,11 +7,6 @@
 namespace orrery::ahos {
 namespace {
 
-std::string parse(const EffectCall& call, Effect& e) {
-  std::string error = expect_arguments(call, 0, {"cost"});
-  return error.empty() ? read_named_number(call, "cost", e.n) : error;
-}
-
 void list(const Look& look, SeatId seat, const Effect& e, OptionList& out) {
   for (SpaceId sp : look.r.board) {
     const Space& space = look.s.spaces[sp];
@@ -21,27 +16,28 @@ void list(const Look& look, SeatId seat, const Effect& e, OptionList& out) {
   }
 }
 
-Refusal usable(const Look& look, SeatId seat, const Effect& e) {
-  OptionList places;
-  list(look, seat, e, places);
-  return places.empty() ? refuse("AHOS-COL-6") : kAllowed;
-}
-
-void answers(const Look& look, const Text& a, const Effect& e, OptionList& out) {
-  list(look, a.owner, e, out);
-}
-
-void answer(Play& g, Text& a, const Effect& e, Choice c) {
-  a.stage = 1;
-  g.call(
-      Colonise{ColoniseStep::Pay, a.owner, space_at(c, 0), Marker::Colony, static_cast<std::uint8_t>(e.n)});
-}
-
-Next resolve(Play&, Text& a, const Effect&) { return a.stage == 0 ? Next::Ask : Next::Done; }
-
 }  // namespace
 
 const EffectDef kUpgradeOutpost{
-    EffectCode::UpgradeOutpost, parse, usable, nullptr, resolve, answers, answer, nullptr};
+    .code = EffectCode::UpgradeOutpost,
+    .parse = [](const EffectCall& call, Effect& e) -> std::string {
+      std::string error = expect_arguments(call, 0, {"cost"});
+      return error.empty() ? read_named_number(call, "cost", e.n) : error;
+    },
+    .usable = [](const Look& look, SeatId seat, const Effect& e) -> Refusal {
+      OptionList places;
+      list(look, seat, e, places);
+      return places.empty() ? refuse("AHOS-COL-6") : kAllowed;
+    },
+    .resolve = [](Play&, Text& a, const Effect&) { return a.stage == 0 ? Next::Ask : Next::Done; },
+    .answers = [](const Look& look, const Text& a, const Effect& e, OptionList& out) -> void {
+      list(look, a.owner, e, out);
+    },
+    .answer = [](Play& g, Text& a, const Effect& e, Choice c) -> void {
+      a.stage = 1;
+      g.call(Colonise{ColoniseStep::Pay, a.owner, space_at(c, 0), Marker::Colony,
+                      static_cast<std::uint8_t>(e.n)});
+    },
+};
 
 }  // namespace orrery::ahos

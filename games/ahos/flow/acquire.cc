@@ -17,7 +17,7 @@ int cost_of(const Look& look, const Acquire& f) {
   return f.card.valid() ? look.r.kind(f.card).cost : look.r.limits.wormhole_token_cost;  // TEC-1, TEC-7
 }
 
-int missing(const Look& look) {
+int technology_missing(const Look& look) {
   return std::max(0, look.r.limits.technology_display - look.s.tech_display.size());
 }
 
@@ -63,7 +63,7 @@ Next advance(Play& g, Acquire& f) {
 }
 
 Next advance(Play& g, FillDisplay&) {
-  const int want = missing(g);
+  const int want = technology_missing(g);
   if (want == 0) return Next::Done;
   if (g.s.tech_pool.size() > want) return Next::Chance;
   if (!g.s.tech_pool.empty()) {
@@ -79,7 +79,8 @@ Next advance(Play& g, FillDisplay&) {
 }
 
 ChancePoint chance(const Look& look, const FillDisplay&) {
-  return luck(Luck::Technology, pool_of(look.s.tech_pool), static_cast<std::size_t>(missing(look)));
+  return luck(Luck::Technology, pool_of(look.s.tech_pool),
+              static_cast<std::size_t>(technology_missing(look)));
 }
 
 void outcome(Play& g, FillDisplay&, const Outcome& o) {

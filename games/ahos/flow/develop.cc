@@ -13,7 +13,7 @@ TokenId offered(const Look& look, TokenKindId kind) {
   return (look.s.token_display & look.r.token_kinds[kind.index()].tokens).first();
 }
 
-int missing(const Look& look) {
+int tokens_missing(const Look& look) {
   return std::max(0, look.r.limits.development_display - look.s.token_display.size());
 }
 
@@ -21,7 +21,7 @@ int missing(const Look& look) {
 
 Next advance(Play& g, Develop& f) {
   if (f.step == DevelopStep::Pick) return g.s.token_display.empty() ? Next::Done : Next::Ask;
-  const int want = missing(g);
+  const int want = tokens_missing(g);
   if (want == 0 || g.s.token_pool.empty()) return Next::Done;
   if (g.s.token_pool.size() > want) return Next::Chance;
   const TokenSet last = g.s.token_pool;
@@ -52,7 +52,7 @@ void choose(Play& g, Develop& f, Choice c) {
 }
 
 ChancePoint chance(const Look& look, const Develop&) {
-  return luck(Luck::Development, pool_of(look.s.token_pool), static_cast<std::size_t>(missing(look)));
+  return luck(Luck::Development, pool_of(look.s.token_pool), static_cast<std::size_t>(tokens_missing(look)));
 }
 
 void outcome(Play& g, Develop&, const Outcome& o) {

@@ -32,12 +32,6 @@ Refusal check_card(const Look& look, const Pay& f, Zone z, KindId kind, Resource
   return kAllowed;
 }
 
-TokenId ready_token(const Look& look, SeatId seat, TokenKindId kind) {
-  if (kind.index() >= look.r.token_kinds.size()) return TokenId{};
-  const Player& p = look.s.players[seat];
-  return ((p.tokens - p.used_tokens) & look.r.token_kinds[kind.index()].tokens).first();
-}
-
 Refusal check_token(const Look& look, const Pay& f, TokenKindId kind, Resource resource) {
   const TokenId token = ready_token(look, f.seat, kind);
   if (!token.valid()) return refuse("AHOS-DEV-3");

@@ -99,12 +99,6 @@ Refusal check_spend(const Look& look, const Response& f, Choice c) {
   return check_matter(f, purse_without(look, f.seat, card), look.r.res_of[card.index()][1]);
 }
 
-TokenId ready_token(const Look& look, SeatId seat, TokenKindId kind) {
-  if (kind.index() >= look.r.token_kinds.size()) return TokenId{};
-  const Player& p = look.s.players[seat];
-  return ((p.tokens - p.used_tokens) & look.r.token_kinds[kind.index()].tokens).first();
-}
-
 Refusal check_spend_token(const Look& look, const Response& f, Choice c) {
   if (static_cast<Resource>(c.operand(1)) != Resource::Matter) return refuse("AHOS-TUG-3");
   const TokenId token = ready_token(look, f.seat, TokenKindId(c.operand(0)));

@@ -12,9 +12,6 @@ namespace {
 constexpr std::array<Unit, 3> kBombers{Unit::Flagship, Unit::WarSun, Unit::Dreadnought};
 constexpr int kBunkerModifier = -4;
 
-using Planets = FixedVec<PlanetId, 4>;
-const Planets& planets_here(const Look& look) { return look.r.tile(look.s.tactical.system).planets; }
-
 const UnitRow* bomber_row(const Look& look, SeatId seat, std::size_t bomber) {
   const UnitRow* row = row_of(look, seat, kBombers[bomber]);
   return row != nullptr && row->bombard_dice > 0 ? row : nullptr;
@@ -46,13 +43,6 @@ PlanetSet targets_of(const Look& look, const Bombardment& f) {
   return out;
 }
 
-std::size_t number_of(const Look& look, PlanetId planet) {
-  const Planets& list = planets_here(look);
-  std::size_t i = 0;
-  while (i < list.size() && list[i] != planet) ++i;
-  return i;
-}
-
 bool anything_aimed(const Bombardment& f) {
   for (const auto& at_planet : f.aimed) {
     for (std::uint8_t n : at_planet) {
@@ -74,7 +64,7 @@ void list_aims(const Look& look, const Bombardment& f, OptionList& out) {
 // One unit may roll a die more (FAQ-4). Units with the same value and target are alike: the first stands for
 // all.
 void list_extra(const Look& look, const Bombardment& f, OptionList& out) {
-  const Planets& planets = planets_here(look);
+  const auto& planets = planets_here(look);
   for (std::size_t b = 0; b < kBombers.size(); ++b) {
     for (std::size_t i = 0; i < planets.size(); ++i) {
       if (f.aimed[i][b] == 0) continue;

@@ -13,8 +13,6 @@
 namespace orrery::ti4 {
 namespace {
 
-SeatId seat_of(const Look& look, Side side) { return look.s.combat.side(side).seat; }
-
 // ---- anti-fighter barrage
 
 Side barrage_side(const SpaceCombat& f) { return f.at == 0 ? Side::Attacker : Side::Defender; }
@@ -223,7 +221,7 @@ Next retreat(Play& g, SpaceCombat& f) {
 
 // ---- rounds and the end
 
-void decide_winner(Play& g) {  // 23.10
+void decide_space_winner(Play& g) {  // 23.10
   CombatMemory& c = g.s.combat;
   c.winner = SeatId{};
   c.loser = SeatId{};
@@ -242,7 +240,7 @@ void decide_winner(Play& g) {  // 23.10
 }
 
 Next end_of_combat(Play& g, SpaceCombat& f) {
-  decide_winner(g);
+  decide_space_winner(g);
   f.step = SpaceCombatStep::End;
   const CombatMemory& c = g.s.combat;
   if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));

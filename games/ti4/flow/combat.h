@@ -90,6 +90,7 @@ int most_hits(const Look& look, Side side);
 Side side_of(const Look& look, SeatId seat);
 bool takes_part(const Look& look, SeatId seat);  // 8.0, 8.1
 SeatId opponent_of(const Look& look, SeatId seat);
+SeatId seat_of(const Look& look, Side side);
 inline constexpr std::array<Side, 2> kSides{Side::Attacker, Side::Defender};
 
 // Units in the combat. Ground forces that fight as ships count in a space combat (NEKRO-2); fighters that

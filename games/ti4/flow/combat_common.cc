@@ -30,6 +30,8 @@ Side side_of(const Look& look, SeatId seat) {
   return look.s.combat.defender.seat == seat ? Side::Defender : Side::Attacker;
 }
 
+SeatId seat_of(const Look& look, Side side) { return look.s.combat.side(side).seat; }
+
 bool takes_part(const Look& look, SeatId seat) {
   const CombatMemory& c = look.s.combat;
   return c.on && seat.valid() && (c.attacker.seat == seat || c.defender.seat == seat);

@@ -7,8 +7,6 @@
 namespace orrery::ti4 {
 namespace {
 
-SeatId seat_of(const Look& look, Side side) { return look.s.combat.side(side).seat; }
-
 // The other player with ground forces on the planet (8.0).
 SeatId defender_on(const Look& look, PlanetId planet, SeatId attacker) {
   for (int i = 0; i < look.r.players; ++i) {
@@ -61,7 +59,7 @@ Next assign(Play& g, GroundCombat& f) {
 }
 
 // 24.4b, 24.4c; fighters that landed never hold a planet: with them alone it is a draw (NAALU-1a).
-void decide_winner(Play& g) {
+void decide_ground_winner(Play& g) {
   CombatMemory& c = g.s.combat;
   c.winner = SeatId{};
   c.loser = SeatId{};
@@ -79,7 +77,7 @@ void decide_winner(Play& g) {
 }
 
 Next end_of_combat(Play& g, GroundCombat& f) {
-  decide_winner(g);
+  decide_ground_winner(g);
   f.step = GroundCombatStep::End;
   const CombatMemory& c = g.s.combat;
   if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));

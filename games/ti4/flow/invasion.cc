@@ -17,15 +17,6 @@ namespace {
 constexpr int kCustodiansPrice = 6;  // 74.2
 
 SystemId active(const Look& look) { return look.s.tactical.system; }
-using Planets = FixedVec<PlanetId, 4>;
-const Planets& planets_here(const Look& look) { return look.r.tile(active(look)).planets; }
-
-std::size_t number_of(const Look& look, PlanetId planet) {
-  const Planets& list = planets_here(look);
-  std::size_t i = 0;
-  while (i < list.size() && list[i] != planet) ++i;
-  return i;
-}
 
 // ---- what can be committed
 

@@ -32,7 +32,7 @@ bool any_ship_moves(const Look& look, SeatId seat, bool by_effect) {
 }
 
 // Limits of anomalies (14.1, 54.1, 79.1); the destination is never the active system.
-bool may_enter(const Look& look, SeatId seat, SystemId s) {
+bool may_retreat_into(const Look& look, SeatId seat, SystemId s) {
   switch (anomaly_of(look, s)) {
     case Anomaly::AsteroidField:
       return has_trait(look, seat, Trait::EnterAsteroids);
@@ -198,12 +198,12 @@ Refusal check_destination(const Look& look, const Retreat& f, Choice c) {
   if (!next_to(look, chart_of(look, f.seat, 0), here(look)).contains(to)) return refuse("TI4-23.7b");
   switch (anomaly_of(look, to)) {
     case Anomaly::AsteroidField:
-      if (!may_enter(look, f.seat, to)) return refuse("TI4-14.1");
+      if (!may_retreat_into(look, f.seat, to)) return refuse("TI4-14.1");
       break;
     case Anomaly::Nebula:
       return refuse("TI4-54.1");
     case Anomaly::Supernova:
-      if (!may_enter(look, f.seat, to)) return refuse("TI4-79.1");
+      if (!may_retreat_into(look, f.seat, to)) return refuse("TI4-79.1");
       break;
     default:
       break;
@@ -217,7 +217,7 @@ SystemSet retreat_systems(const Look& look, SeatId seat, bool any_system) {
   SystemSet out;
   if (!any_ship_moves(look, seat, any_system)) return out;
   for (SystemId s : next_to(look, chart_of(look, seat, 0), here(look))) {
-    if (!may_enter(look, seat, s) || other_fleet(look, s, seat).valid()) continue;
+    if (!may_retreat_into(look, seat, s) || other_fleet(look, s, seat).valid()) continue;
     if (any_system || at_home_in(look, seat, s)) out.insert(s);
   }
   return out;

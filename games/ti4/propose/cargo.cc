@@ -14,11 +14,6 @@ constexpr int kTransport = 1 << 20;
 
 SystemId target_of(const Look& look) { return look.s.tactical.system; }
 
-int capacity_of(const Look& look, SeatId seat, Unit unit) {
-  const UnitRow* row = row_of(look, seat, unit);
-  return row == nullptr ? 0 : row->capacity;
-}
-
 // Planets of the active system that could be taken.
 bool planets_to_take(const Look& look, SeatId seat) {
   for (PlanetId p : look.r.tile(target_of(look)).planets) {

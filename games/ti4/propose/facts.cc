@@ -15,11 +15,6 @@ namespace {
 
 json::object gauge(int used, int limit) { return {{"used", used}, {"limit", limit}}; }
 
-int capacity_of(const Look& look, SeatId seat, Unit unit) {
-  const UnitRow* row = row_of(look, seat, unit);
-  return row == nullptr ? 0 : row->capacity;
-}
-
 // ---- paying
 
 // The whole of what is being paid, if the procedure that asked for it tells; 0 otherwise.

@@ -5,16 +5,14 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 1 << 20;
-
 int worth_of_answer(const Look& look, const AssignHits& f, Choice c) {
   switch (c.verb<Verb>()) {
     case Verb::Sustain:  // the cheapest first: a Direct Hit takes what has sustained damage
-      return 2 * kMost - worth_of_unit(look, f.seat, unit_at(c, 0));
+      return 2 * kMostWorth - worth_of_unit(look, f.seat, unit_at(c, 0));
     case Verb::Hit:
       if (f.target == HitTarget::GroundForces)
-        return kMost - worth_of_unit(look, f.seat, piece_at(c, 0).unit);
-      return kMost - loss_in_space(look, f.seat, f.system, piece_at(c, 0));
+        return kMostWorth - worth_of_unit(look, f.seat, piece_at(c, 0).unit);
+      return kMostWorth - loss_in_space(look, f.seat, f.system, piece_at(c, 0));
     default:
       return -1;
   }

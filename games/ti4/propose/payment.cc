@@ -8,10 +8,10 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kNoWay = 1 << 20;
+constexpr int kNoPayment = 1 << 20;
 
 struct Loss {
-  int other = kNoWay;
+  int other = kNoPayment;
   int planets = 0;
   friend auto operator<=>(const Loss&, const Loss&) = default;
 };
@@ -46,7 +46,7 @@ Bill best_bill(std::span<const Means> means, int goods, int worth_of_good, int o
     const auto worth = static_cast<std::size_t>(means[i].worth);
     for (std::size_t s = 0; s <= top; ++s) {
       best[i + 1][s] = best[i][s];
-      if (s < worth || best[i][s - worth].other >= kNoWay) continue;
+      if (s < worth || best[i][s - worth].other >= kNoPayment) continue;
       const Loss with{best[i][s - worth].other + means[i].other, best[i][s - worth].planets + 1};
       best[i + 1][s] = std::min(best[i + 1][s], with);
     }
@@ -56,7 +56,7 @@ Bill best_bill(std::span<const Means> means, int goods, int worth_of_good, int o
   for (int n = 0; n <= goods && (n - 1) * worth_of_good < owed; ++n) {
     for (std::size_t s = 0; s <= top; ++s) {
       const int waste = static_cast<int>(s) + n * worth_of_good - owed;
-      if (waste < 0 || all[s].other >= kNoWay) continue;
+      if (waste < 0 || all[s].other >= kNoPayment) continue;
       const bool better = !bill.possible || waste < bill.waste ||
                           (waste == bill.waste && n == bill.goods && all[s] < all[sum]);
       if (!better) continue;

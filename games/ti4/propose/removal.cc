@@ -5,17 +5,15 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 1 << 20;
-
 int worth_of_removal(const Look& look, const Excess& f, Choice c) {
   if (c.verb<Verb>() == Verb::Place) return resources(look, place_at(c, 1).planet);  // a dock that comes down
   if (c.verb<Verb>() != Verb::Remove) return -1;
   const Piece piece = piece_at(c, 0);
   const Place place = place_at(c, 1);
   if (f.kind == ExcessKind::Plastic)  // all of that place are lost
-    return kMost - units_at(look, f.seat, piece.unit, place);
-  return kMost - (place.planet.valid() ? worth_of_unit(look, f.seat, piece.unit)
-                                       : loss_in_space(look, f.seat, place.system, piece));
+    return kMostWorth - units_at(look, f.seat, piece.unit, place);
+  return kMostWorth - (place.planet.valid() ? worth_of_unit(look, f.seat, piece.unit)
+                                            : loss_in_space(look, f.seat, place.system, piece));
 }
 
 }  // namespace

@@ -6,8 +6,6 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 1 << 20;
-
 int worth_of_way(const Look& look, SeatId seat, Choice c) {
   switch (c.verb<Verb>()) {
     case Verb::Exhaust:
@@ -15,7 +13,7 @@ int worth_of_way(const Look& look, SeatId seat, Choice c) {
     case Verb::Use:
       return ability_at(c, 0).source == Source::Law ? 2000 : 0;
     case Verb::Remove:
-      return kMost - loss_in_space(look, seat, place_at(c, 1).system, piece_at(c, 0));
+      return kMostWorth - loss_in_space(look, seat, place_at(c, 1).system, piece_at(c, 0));
     default:
       return -1;
   }

@@ -5,6 +5,8 @@
 
 namespace orrery::ti4 {
 
+inline constexpr int kMostWorth = 1 << 20;  // more than anything is worth
+
 int worth_of_unit(const Look& look, SeatId seat, Unit unit);
 // What losing the piece in that space area takes away: the piece, and cargo that nothing carries any more.
 // Of pieces alike the damaged one is worth less.

@@ -3,17 +3,15 @@
 #include "games/ti4/flow/draw.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.stage++ > 0 || !can_draw_secret(g)) return Next::Done;
-  DrawSecrets draw;
-  draw.seat = SeatId(f.outcome);
-  return g.call(draw);
-}
-
-}  // namespace
-
-const AgendaText kArchivedSecret{.id = "archived_secret", .resolve = resolve};
+const AgendaText kArchivedSecret{
+    .id = "archived_secret",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.stage++ > 0 || !can_draw_secret(g)) return Next::Done;
+      DrawSecrets draw;
+      draw.seat = SeatId(f.outcome);
+      return g.call(draw);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,15 +4,13 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  leak_objective(g, ObjectiveId(f.outcome));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kClassifiedDocumentLeaks{.id = "classified_document_leaks", .resolve = resolve};
+const AgendaText kClassifiedDocumentLeaks{
+    .id = "classified_document_leaks",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      leak_objective(g, ObjectiveId(f.outcome));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

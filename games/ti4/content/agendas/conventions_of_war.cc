@@ -3,15 +3,13 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kAgainst) discard_hands(g, voters_for(g, kAgainst));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kConventionsOfWar{.id = "conventions_of_war", .resolve = resolve};
+const AgendaText kConventionsOfWar{
+    .id = "conventions_of_war",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kAgainst) discard_hands(g, voters_for(g, kAgainst));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -2,16 +2,15 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  const SeatId controller = g.s.planets[PlanetId(f.outcome)].controller;
-  if (controller.valid()) destroy_infantry(g, controller, PlanetId(f.outcome), 1);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kCoreMining{.id = "core_mining", .resolve = resolve, .resources = 2};
+const AgendaText kCoreMining{
+    .id = "core_mining",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      const SeatId controller = g.s.planets[PlanetId(f.outcome)].controller;
+      if (controller.valid()) destroy_infantry(g, controller, PlanetId(f.outcome), 1);
+      return Next::Done;
+    },
+    .resources = 2,
+};
 
 }  // namespace orrery::ti4

@@ -2,15 +2,14 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  destroy_all_on(g, PlanetId(f.outcome));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kDemilitarizedZone{.id = "demilitarized_zone", .resolve = resolve, .bars_units = true};
+const AgendaText kDemilitarizedZone{
+    .id = "demilitarized_zone",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      destroy_all_on(g, PlanetId(f.outcome));
+      return Next::Done;
+    },
+    .bars_units = true,
+};
 
 }  // namespace orrery::ti4

@@ -15,21 +15,22 @@ SystemSet near_wormholes(const Look& look) {
   return near;
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kFor) return Next::Done;
-  for (SystemId s : near_wormholes(g)) {
-    for (PlanetId p : g.r.tile(s).planets) {
-      each_player(g, [&](SeatId seat) {
-        for (int n = ground(g, seat, p).pds; n > 0; --n)
-          destroy_unit(g, seat, {Unit::Pds, false}, on(p), SeatId{});
-      });
-    }
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
-const AgendaText kEnforcedTravelBan{.id = "enforced_travel_ban", .resolve = resolve};
+const AgendaText kEnforcedTravelBan{
+    .id = "enforced_travel_ban",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kFor) return Next::Done;
+      for (SystemId s : near_wormholes(g)) {
+        for (PlanetId p : g.r.tile(s).planets) {
+          each_player(g, [&](SeatId seat) {
+            for (int n = ground(g, seat, p).pds; n > 0; --n)
+              destroy_unit(g, seat, {Unit::Pds, false}, on(p), SeatId{});
+          });
+        }
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,21 +5,22 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 4;
-
-Next resolve(Play& g, ResolveAgenda& f) {
-  each_player(g, [&](SeatId seat) {
-    if (f.outcome == kFor) {
-      while (g.s.players[seat].fleet > kMost) spend_token(g, seat, Pool3::Fleet);
-    } else if (reserve_tokens(g, seat) > 0) {
-      gain_tokens(g, seat, 0, 1, 0);
-    }
-  });
-  return Next::Done;
-}
+constexpr int kMostFleetTokens = 4;
 
 }  // namespace
 
-const AgendaText kFleetRegulations{.id = "fleet_regulations", .resolve = resolve};
+const AgendaText kFleetRegulations{
+    .id = "fleet_regulations",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      each_player(g, [&](SeatId seat) {
+        if (f.outcome == kFor) {
+          while (g.s.players[seat].fleet > kMostFleetTokens) spend_token(g, seat, Pool3::Fleet);
+        } else if (reserve_tokens(g, seat) > 0) {
+          gain_tokens(g, seat, 0, 1, 0);
+        }
+      });
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

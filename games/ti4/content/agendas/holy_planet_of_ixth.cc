@@ -3,17 +3,16 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next resolve(Play& g, ResolveAgenda& f) {
-  const SeatId controller = g.s.planets[PlanetId(f.outcome)].controller;
-  if (controller.valid()) gain_points(g, controller, 1);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AgendaText kHolyPlanetOfIxth{
-    .id = "holy_planet_of_ixth", .resolve = resolve, .points = 1, .bars_production = true};
+    .id = "holy_planet_of_ixth",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      const SeatId controller = g.s.planets[PlanetId(f.outcome)].controller;
+      if (controller.valid()) gain_points(g, controller, 1);
+      return Next::Done;
+    },
+    .points = 1,
+    .bars_production = true,
+};
 
 }  // namespace orrery::ti4

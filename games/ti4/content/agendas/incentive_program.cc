@@ -14,20 +14,18 @@ int beside_the_track(const Look& look, const ResolveAgenda& f) {
   return f.outcome == kFor ? look.s.stage_one_left : look.s.stage_two_left;
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.stage++ > 0 || deck(g, f).size() <= beside_the_track(g, f)) return Next::Done;
-  return Next::Chance;
-}
-
-ChancePoint top_card(const Look& look, const ResolveAgenda& f) {
-  return luck(Luck::Objective, pool_of(deck(look, f)), 1);
-}
-
-void lucky(Play& g, ResolveAgenda&, const Outcome& o) { reveal_objective(g, ObjectiveId(o.items[0])); }
-
 }  // namespace
 
 const AgendaText kIncentiveProgram{
-    .id = "incentive_program", .resolve = resolve, .luck = top_card, .lucky = lucky};
+    .id = "incentive_program",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.stage++ > 0 || deck(g, f).size() <= beside_the_track(g, f)) return Next::Done;
+      return Next::Chance;
+    },
+    .luck = [](const Look& look, const ResolveAgenda& f) -> ChancePoint {
+      return luck(Luck::Objective, pool_of(deck(look, f)), 1);
+    },
+    .lucky = [](Play& g, ResolveAgenda&, const Outcome& o) { reveal_objective(g, ObjectiveId(o.items[0])); },
+};
 
 }  // namespace orrery::ti4

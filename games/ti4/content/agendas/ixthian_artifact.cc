@@ -1,6 +1,6 @@
-// Ixthian Artifact. For: the speaker rolls a die. 6 or more: everybody may research 2 technologies.
-// Otherwise: all units in Mecatol Rex's system are destroyed, and in each system next to it everybody
-// destroys 3 of their units, all at once (FAQ-24, FAQ-25). Against has no effect.
+// Ixthian Artifact. For: the speaker rolls a die. 6 or more: everybody may gain_two_technologies 2
+// technologies. Otherwise: all units in Mecatol Rex's system are destroyed, and in each system next to it
+// everybody destroys 3 of their units, all at once (FAQ-24, FAQ-25). Against has no effect.
 #include "games/ti4/content/agendas/effects.h"
 #include "games/ti4/flow/research.h"
 #include "games/ti4/flow/roll.h"
@@ -8,11 +8,18 @@
 namespace orrery::ti4 {
 namespace {
 
-enum Stage : std::uint8_t { kRoll, kRolled, kFirst, kSecond, kRuin };
+enum IxthianStage : std::uint8_t {
+  kArtifactRoll,
+  kArtifactRolled,
+  kArtifactFirst,
+  kArtifactSecond,
+  kArtifactRuin
+};
+
 constexpr int kLost = 3;  // units of each player in each system
 
 Next roll(Play& g, ResolveAgenda& f) {
-  f.stage = kRolled;
+  f.stage = kArtifactRolled;
   begin_roll(g, f.first, RollKind::Other);
   add_dice(g, Unit::Fighter, 1, 6, 0);
   return g.call(Roll{f.first});
@@ -21,10 +28,10 @@ Next roll(Play& g, ResolveAgenda& f) {
 Next read_die(Play& g, ResolveAgenda& f) {
   tell_roll(g, hits_rolled(g));
   if (hits_rolled(g) > 0) {
-    f.stage = kFirst;
+    f.stage = kArtifactFirst;
     return Next::Again;
   }
-  f.stage = kRuin;
+  f.stage = kArtifactRuin;
   f.systems = adjacent_systems(g, g.r.mecatol_system);
   f.systems.erase(g.r.mecatol_system);
   destroy_all_in(g, g.r.mecatol_system);
@@ -32,9 +39,9 @@ Next read_die(Play& g, ResolveAgenda& f) {
 }
 
 // Two technologies one after the other; the first may serve the second.
-Next research(Play& g, ResolveAgenda& f) {
-  if (f.stage == kFirst && !next_player(g, f)) return Next::Done;
-  f.stage = f.stage == kFirst ? kSecond : kFirst;
+Next gain_two_technologies(Play& g, ResolveAgenda& f) {
+  if (f.stage == kArtifactFirst && !next_player(g, f)) return Next::Done;
+  f.stage = f.stage == kArtifactFirst ? kArtifactSecond : kArtifactFirst;
   if (!anything_to_research(g, f.seat)) return Next::Again;
   Research child;
   child.seat = f.seat;
@@ -118,30 +125,29 @@ Next ruin(Play& g, ResolveAgenda& f) {
   }
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kAgainst) return Next::Done;
-  switch (f.stage) {
-    case kRoll:
-      return roll(g, f);
-    case kRolled:
-      return read_die(g, f);
-    case kRuin:
-      return ruin(g, f);
-    default:
-      return research(g, f);
-  }
-}
-
-void answers(const Look& look, const ResolveAgenda& f, OptionList& out) {
-  each_kind(look, f,
-            [&](const Count& c) { out.add(make(Verb::UnitAt, raw(f.seat), raw(c.piece), raw(c.place))); });
-}
-
-void answer(Play&, ResolveAgenda& f, Choice c) { mark(f, c.operand(1), c.operand(2)); }
-
 }  // namespace
 
 const AgendaText kIxthianArtifact{
-    .id = "ixthian_artifact", .resolve = resolve, .answers = answers, .answer = answer};
+    .id = "ixthian_artifact",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kAgainst) return Next::Done;
+      switch (f.stage) {
+        case kArtifactRoll:
+          return roll(g, f);
+        case kArtifactRolled:
+          return read_die(g, f);
+        case kArtifactRuin:
+          return ruin(g, f);
+        default:
+          return gain_two_technologies(g, f);
+      }
+    },
+    .answers = [](const Look& look, const ResolveAgenda& f, OptionList& out) -> void {
+      each_kind(look, f, [&](const Count& c) {
+        out.add(make(Verb::UnitAt, raw(f.seat), raw(c.piece), raw(c.place)));
+      });
+    },
+    .answer = [](Play&, ResolveAgenda& f, Choice c) { mark(f, c.operand(1), c.operand(2)); },
+};
 
 }  // namespace orrery::ti4

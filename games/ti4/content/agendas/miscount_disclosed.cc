@@ -3,15 +3,13 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  g.s.agenda.recount = AgendaId(f.outcome);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kMiscountDisclosed{.id = "miscount_disclosed", .resolve = resolve};
+const AgendaText kMiscountDisclosed{
+    .id = "miscount_disclosed",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      g.s.agenda.recount = AgendaId(f.outcome);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

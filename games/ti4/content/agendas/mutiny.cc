@@ -2,23 +2,21 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  const SeatSet voters = voters_for(g, kFor);
-  each_player(g, [&](SeatId seat) {
-    if (!voters.contains(seat)) return;
-    if (f.outcome == kFor) {
-      gain_points(g, seat, 1);
-    } else {
-      lose_points(g, seat, 1);
-    }
-  });
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kMutiny{.id = "mutiny", .resolve = resolve};
+const AgendaText kMutiny{
+    .id = "mutiny",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      const SeatSet voters = voters_for(g, kFor);
+      each_player(g, [&](SeatId seat) {
+        if (!voters.contains(seat)) return;
+        if (f.outcome == kFor) {
+          gain_points(g, seat, 1);
+        } else {
+          lose_points(g, seat, 1);
+        }
+      });
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -3,18 +3,16 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  const SeatId seat(f.outcome);
-  discard_hands(g, SeatSet{seat});
-  if (g.s.speaker == seat) set_speaker(g, clockwise_from(g, g.r.next_seat(seat))[0]);
-  g.s.agenda.barred_all.insert(seat);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kPublicExecution{.id = "public_execution", .resolve = resolve};
+const AgendaText kPublicExecution{
+    .id = "public_execution",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      const SeatId seat(f.outcome);
+      discard_hands(g, SeatSet{seat});
+      if (g.s.speaker == seat) set_speaker(g, clockwise_from(g, g.r.next_seat(seat))[0]);
+      g.s.agenda.barred_all.insert(seat);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

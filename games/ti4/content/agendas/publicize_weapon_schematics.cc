@@ -13,18 +13,19 @@ bool owns_war_suns(const Look& look, SeatId seat) {
   return false;
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kFor) return Next::Done;
-  SeatSet owners;
-  each_player(g, [&](SeatId seat) {
-    if (owns_war_suns(g, seat)) owners.insert(seat);
-  });
-  discard_hands(g, owners);
-  return Next::Done;
-}
-
 }  // namespace
 
-const AgendaText kPublicizeWeaponSchematics{.id = "publicize_weapon_schematics", .resolve = resolve};
+const AgendaText kPublicizeWeaponSchematics{
+    .id = "publicize_weapon_schematics",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kFor) return Next::Done;
+      SeatSet owners;
+      each_player(g, [&](SeatId seat) {
+        if (owns_war_suns(g, seat)) owners.insert(seat);
+      });
+      discard_hands(g, owners);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

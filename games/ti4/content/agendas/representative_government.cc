@@ -4,23 +4,20 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kAgainst) promise(g, f, voters_for(g, kAgainst));
-  return Next::Done;
-}
-
-Next later(Play& g, ResolveAgenda& f) {
-  each_player(g, [&](SeatId seat) {
-    if (f.seats.contains(seat)) exhaust_planets(g, with_trait(g, planets_of(g, seat), PlanetTrait::Cultural));
-  });
-  return Next::Done;
-}
-
-}  // namespace
 
 const AgendaText kRepresentativeGovernment{
-    .id = "representative_government", .resolve = resolve, .later = later};
+    .id = "representative_government",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kAgainst) promise(g, f, voters_for(g, kAgainst));
+      return Next::Done;
+    },
+    .later = [](Play& g, ResolveAgenda& f) -> Next {
+      each_player(g, [&](SeatId seat) {
+        if (f.seats.contains(seat))
+          exhaust_planets(g, with_trait(g, planets_of(g, seat), PlanetTrait::Cultural));
+      });
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

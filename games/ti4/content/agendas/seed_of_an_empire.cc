@@ -5,24 +5,22 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  int most = 0;
-  int fewest = g.r.options.goal;
-  each_player(g, [&](SeatId seat) {
-    most = std::max<int>(most, g.s.players[seat].vp);
-    fewest = std::min<int>(fewest, g.s.players[seat].vp);
-  });
-  const int points = f.outcome == kFor ? most : fewest;
-  each_player(g, [&](SeatId seat) {
-    if (g.s.players[seat].vp == points) gain_points(g, seat, 1);
-  });
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kSeedOfAnEmpire{.id = "seed_of_an_empire", .resolve = resolve};
+const AgendaText kSeedOfAnEmpire{
+    .id = "seed_of_an_empire",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      int most = 0;
+      int fewest = g.r.options.goal;
+      each_player(g, [&](SeatId seat) {
+        most = std::max<int>(most, g.s.players[seat].vp);
+        fewest = std::min<int>(fewest, g.s.players[seat].vp);
+      });
+      const int points = f.outcome == kFor ? most : fewest;
+      each_player(g, [&](SeatId seat) {
+        if (g.s.players[seat].vp == points) gain_points(g, seat, 1);
+      });
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -3,15 +3,13 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  gain_points(g, SeatId(f.outcome), 1);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kShardOfTheThrone{.id = "shard_of_the_throne", .resolve = resolve};
+const AgendaText kShardOfTheThrone{
+    .id = "shard_of_the_throne",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      gain_points(g, SeatId(f.outcome), 1);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

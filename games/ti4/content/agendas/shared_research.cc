@@ -4,15 +4,13 @@
 #include "games/ti4/flow/tokens.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kFor || !next_player(g, f)) return Next::Done;
-  return g.call(PlaceToken{f.seat, home_system(g, f.seat)});  // 73.3b
-}
-
-}  // namespace
-
-const AgendaText kSharedResearch{.id = "shared_research", .resolve = resolve};
+const AgendaText kSharedResearch{
+    .id = "shared_research",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kFor || !next_player(g, f)) return Next::Done;
+      return g.call(PlaceToken{f.seat, home_system(g, f.seat)});  // 73.3b
+    },
+};
 
 }  // namespace orrery::ti4

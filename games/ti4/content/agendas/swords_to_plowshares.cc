@@ -13,16 +13,17 @@ void disarm(Play& g, SeatId seat) {
   gain_goods(g, seat, destroyed);
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  each_player(g, [&](SeatId seat) {
-    if (f.outcome == kFor) return disarm(g, seat);
-    for (PlanetId p : room_for_units(g, seat)) place_units(g, seat, Unit::Infantry, 1, on(p));
-  });
-  return Next::Done;
-}
-
 }  // namespace
 
-const AgendaText kSwordsToPlowshares{.id = "swords_to_plowshares", .resolve = resolve};
+const AgendaText kSwordsToPlowshares{
+    .id = "swords_to_plowshares",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      each_player(g, [&](SeatId seat) {
+        if (f.outcome == kFor) return disarm(g, seat);
+        for (PlanetId p : room_for_units(g, seat)) place_units(g, seat, Unit::Infantry, 1, on(p));
+      });
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -3,15 +3,13 @@
 #include "games/ti4/content/agendas/effects.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  gain_points(g, SeatId(f.outcome), 1);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kTheCrownOfEmphidia{.id = "the_crown_of_emphidia", .resolve = resolve};
+const AgendaText kTheCrownOfEmphidia{
+    .id = "the_crown_of_emphidia",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      gain_points(g, SeatId(f.outcome), 1);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

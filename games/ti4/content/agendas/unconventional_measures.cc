@@ -3,26 +3,24 @@
 #include "games/ti4/flow/draw.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  const SeatSet voters = voters_for(g, kFor);
-  if (f.outcome == kAgainst) {
-    discard_hands(g, voters);
-    return Next::Done;
-  }
-  while (next_player(g, f)) {
-    if (!voters.contains(f.seat)) continue;
-    DrawCards draw;
-    draw.seat = f.seat;
-    draw.count = 2;
-    return g.call(draw);
-  }
-  return Next::Done;
-}
-
-}  // namespace
-
-const AgendaText kUnconventionalMeasures{.id = "unconventional_measures", .resolve = resolve};
+const AgendaText kUnconventionalMeasures{
+    .id = "unconventional_measures",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      const SeatSet voters = voters_for(g, kFor);
+      if (f.outcome == kAgainst) {
+        discard_hands(g, voters);
+        return Next::Done;
+      }
+      while (next_player(g, f)) {
+        if (!voters.contains(f.seat)) continue;
+        DrawCards draw;
+        draw.seat = f.seat;
+        draw.count = 2;
+        return g.call(draw);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -14,19 +14,20 @@ SystemSet wormholes_with_ships(const Look& look, SeatId seat) {
   return systems;
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kFor) return Next::Done;
-  while (f.systems.empty()) {
-    if (!next_player(g, f)) return Next::Done;
-    f.systems = wormholes_with_ships(g, f.seat) - g.s.players[f.seat].tokens;
-  }
-  f.system = f.systems.first();
-  f.systems.erase(f.system);
-  return g.call(PlaceToken{f.seat, f.system});  // 73.3b
-}
-
 }  // namespace
 
-const AgendaText kWormholeReconstruction{.id = "wormhole_reconstruction", .resolve = resolve};
+const AgendaText kWormholeReconstruction{
+    .id = "wormhole_reconstruction",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kFor) return Next::Done;
+      while (f.systems.empty()) {
+        if (!next_player(g, f)) return Next::Done;
+        f.systems = wormholes_with_ships(g, f.seat) - g.s.players[f.seat].tokens;
+      }
+      f.system = f.systems.first();
+      f.systems.erase(f.system);
+      return g.call(PlaceToken{f.seat, f.system});  // 73.3b
+    },
+};
 
 }  // namespace orrery::ti4

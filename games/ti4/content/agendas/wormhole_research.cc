@@ -32,26 +32,26 @@ bool has_tokens(const Look& look, SeatId seat) {
   return p.tactic + p.fleet + p.strategy > 0;
 }
 
-Next resolve(Play& g, ResolveAgenda& f) {
-  if (f.outcome == kFor) return research(g, f);
-  while (next_player(g, f)) {
-    if (voted_for(g, f.seat, kAgainst) && has_tokens(g, f.seat)) return ask(g, f);
-  }
-  return Next::Done;
-}
-
-void answers(const Look& look, const ResolveAgenda& f, OptionList& out) {
-  const Player& p = look.s.players[f.seat];
-  if (p.tactic > 0) out.add(make(Verb::From, Pool3::Tactic));
-  if (p.fleet > 0) out.add(make(Verb::From, Pool3::Fleet));
-  if (p.strategy > 0) out.add(make(Verb::From, Pool3::Strategy));
-}
-
-void answer(Play& g, ResolveAgenda& f, Choice c) { spend_token(g, f.seat, static_cast<Pool3>(c.operand(0))); }
-
 }  // namespace
 
 const AgendaText kWormholeResearch{
-    .id = "wormhole_research", .resolve = resolve, .answers = answers, .answer = answer};
+    .id = "wormhole_research",
+    .resolve = [](Play& g, ResolveAgenda& f) -> Next {
+      if (f.outcome == kFor) return research(g, f);
+      while (next_player(g, f)) {
+        if (voted_for(g, f.seat, kAgainst) && has_tokens(g, f.seat)) return ask(g, f);
+      }
+      return Next::Done;
+    },
+    .answers = [](const Look& look, const ResolveAgenda& f, OptionList& out) -> void {
+      const Player& p = look.s.players[f.seat];
+      if (p.tactic > 0) out.add(make(Verb::From, Pool3::Tactic));
+      if (p.fleet > 0) out.add(make(Verb::From, Pool3::Fleet));
+      if (p.strategy > 0) out.add(make(Verb::From, Pool3::Strategy));
+    },
+    .answer = [](Play& g, ResolveAgenda& f, Choice c) -> void {
+      spend_token(g, f.seat, static_cast<Pool3>(c.operand(0)));
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,21 +4,18 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_players(others(look, a.owner) | SeatSet{a.owner}, out);
-}
-
-Next effect(Play& g, Use& a) {
-  const PlanetSet planets = planets_of(g, seat_at(a.answers[0], 0));
-  for (PlanetId p : with_trait(g, planets, PlanetTrait::Cultural)) exhaust_planet(g, p);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kAncientBurialSites{
-    .id = "ancient_burial_sites", .at = when(Timing::AgendaPhaseStart), .ask = ask, .resolve = effect};
+    .id = "ancient_burial_sites",
+    .at = when(Timing::AgendaPhaseStart),
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_players(others(look, a.owner) | SeatSet{a.owner}, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetSet planets = planets_of(g, seat_at(a.answers[0], 0));
+      for (PlanetId p : with_trait(g, planets, PlanetTrait::Cultural)) exhaust_planet(g, p);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

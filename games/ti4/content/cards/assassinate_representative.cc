@@ -3,22 +3,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_players(others(look, a.owner) | SeatSet{a.owner}, out);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.agenda.barred.insert(seat_at(a.answers[0], 0));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kAssassinateRepresentative{.id = "assassinate_representative",
-                                            .at = when(Timing::AfterAgendaRevealed),
-                                            .ask = ask,
-                                            .resolve = effect};
+const AbilityDef kAssassinateRepresentative{
+    .id = "assassinate_representative",
+    .at = when(Timing::AfterAgendaRevealed),
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_players(others(look, a.owner) | SeatSet{a.owner}, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.agenda.barred.insert(seat_at(a.answers[0], 0));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

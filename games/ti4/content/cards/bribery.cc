@@ -10,35 +10,29 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 255;  // one operand of a choice
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return look.s.agenda.ballots[seat].votes > 0 && look.s.players[seat].trade_goods > 0 &&
-         may_vote(look, seat);  // 35.16
-}
-
-Next effect(Play& g, Use& a) {
-  return a.stage > 0 || g.s.players[a.owner].trade_goods == 0 ? Next::Done : Next::Ask;
-}
-
-void answers(const Look& look, const Use& a, OptionList& out) {
-  const int goods = std::min<int>(look.s.players[a.owner].trade_goods, kMost);
-  for (int n = 1; n <= goods; ++n) out.add(make(Verb::Spend, n));
-}
-
-void answer(Play& g, Use& a, Choice c) {
-  a.stage = 1;
-  spend_goods(g, a.owner, c.operand(0));
-  add_votes(g, a.owner, c.operand(0));
-}
+constexpr int kMostGoods = 255;  // one operand of a choice
 
 }  // namespace
 
-const AbilityDef kBribery{.id = "bribery",
-                          .at = when(Timing::SpeakerVoted),
-                          .usable = usable,
-                          .resolve = effect,
-                          .answers = answers,
-                          .answer = answer};
+const AbilityDef kBribery{
+    .id = "bribery",
+    .at = when(Timing::SpeakerVoted),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return look.s.agenda.ballots[seat].votes > 0 && look.s.players[seat].trade_goods > 0 &&
+             may_vote(look, seat);  // 35.16
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      return a.stage > 0 || g.s.players[a.owner].trade_goods == 0 ? Next::Done : Next::Ask;
+    },
+    .answers = [](const Look& look, const Use& a, OptionList& out) -> void {
+      const int goods = std::min<int>(look.s.players[a.owner].trade_goods, kMostGoods);
+      for (int n = 1; n <= goods; ++n) out.add(make(Verb::Spend, n));
+    },
+    .answer = [](Play& g, Use& a, Choice c) -> void {
+      a.stage = 1;
+      spend_goods(g, a.owner, c.operand(0));
+      add_votes(g, a.owner, c.operand(0));
+    },
+};
 
 }  // namespace orrery::ti4

@@ -3,20 +3,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject != raw(seat) && controls_planet_in(look, seat, look.s.tactical.system);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.tactical.bunkers.insert(a.owner);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kBunker{
-    .id = "bunker", .at = when(Timing::InvasionStart), .usable = usable, .resolve = effect};
+    .id = "bunker",
+    .at = when(Timing::InvasionStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject != raw(seat) && controls_planet_in(look, seat, look.s.tactical.system);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.tactical.bunkers.insert(a.owner);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

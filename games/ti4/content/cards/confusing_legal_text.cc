@@ -3,25 +3,20 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return look.s.agenda.outcome == raw(seat); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_players(others(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.agenda.outcome = a.answers[0].operand(0);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kConfusingLegalText{.id = "confusing_legal_text",
-                                     .at = when(Timing::PlayerElected),
-                                     .usable = usable,
-                                     .ask = ask,
-                                     .resolve = effect};
+const AbilityDef kConfusingLegalText{
+    .id = "confusing_legal_text",
+    .at = when(Timing::PlayerElected),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return look.s.agenda.outcome == raw(seat);
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_players(others(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.agenda.outcome = a.answers[0].operand(0);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

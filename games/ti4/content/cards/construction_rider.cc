@@ -6,19 +6,19 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  if (f.stage++ > 0) return Next::Done;
-  PlaceStructure child;
-  child.seat = f.seat;
-  child.pds = false;
-  child.cause = asked(g, f).cause;
-  return g.call(child);
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kConstructionRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      if (f.stage++ > 0) return Next::Done;
+      PlaceStructure child;
+      child.seat = f.seat;
+      child.pds = false;
+      child.cause = asked(g, f).cause;
+      return g.call(child);
+    },
+};
 
 }  // namespace
 
-const AbilityDef kConstructionRider = rider("construction_rider", kReward);
+const AbilityDef kConstructionRider = rider("construction_rider", kConstructionRiderReward);
 
 }  // namespace orrery::ti4

@@ -10,14 +10,6 @@
 namespace orrery::ti4 {
 namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  if (w->subject != raw(seat) || !space_combat_of(look, seat)) return false;
-  const Unit unit = piece_of(w->object).unit;
-  const UnitRow* row = row_of(look, seat, unit);
-  return fights_as_ship(look, seat, unit) && row != nullptr && row->combat > 0 &&
-         still_fights(look, other(side_of(look, seat)));
-}
-
 Next roll(Play& g, Use& a) {
   const Unit unit = piece_of(occasion_of(g, a)->object).unit;
   begin_roll(g, a.owner, RollKind::Other);
@@ -38,20 +30,28 @@ Next destroy(Play& g, const Use& a) {
   return f.hits > 0 ? g.call(f) : Next::Again;
 }
 
-Next effect(Play& g, Use& a) {
-  switch (a.stage++) {
-    case 0:
-      return roll(g, a);
-    case 1:
-      return destroy(g, a);
-    default:
-      return Next::Done;
-  }
-}
-
 }  // namespace
 
 const AbilityDef kCourageousToTheEnd{
-    .id = "courageous_to_the_end", .at = when(Timing::UnitDestroyed), .usable = usable, .resolve = effect};
+    .id = "courageous_to_the_end",
+    .at = when(Timing::UnitDestroyed),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      if (w->subject != raw(seat) || !space_combat_of(look, seat)) return false;
+      const Unit unit = piece_of(w->object).unit;
+      const UnitRow* row = row_of(look, seat, unit);
+      return fights_as_ship(look, seat, unit) && row != nullptr && row->combat > 0 &&
+             still_fights(look, other(side_of(look, seat)));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      switch (a.stage++) {
+        case 0:
+          return roll(g, a);
+        case 1:
+          return destroy(g, a);
+        default:
+          return Next::Done;
+      }
+    },
+};
 
 }  // namespace orrery::ti4

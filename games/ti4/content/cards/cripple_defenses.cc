@@ -4,29 +4,24 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !planets_of_others(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  const PlanetId planet = planet_at(a.answers[0], 0);
-  for (SeatId other : others(g, a.owner)) {
-    for (int n = ground(g, other, planet).pds; n > 0; --n)
-      destroy_unit(g, other, {Unit::Pds, false}, on(planet), a.owner);
-  }
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kCrippleDefenses{.id = "cripple_defenses",
-                                  .at = when(Timing::ComponentAction),
-                                  .usable = usable,
-                                  .ask = ask,
-                                  .resolve = effect};
+const AbilityDef kCrippleDefenses{
+    .id = "cripple_defenses",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !planets_of_others(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet = planet_at(a.answers[0], 0);
+      for (SeatId other : others(g, a.owner)) {
+        for (int n = ground(g, other, planet).pds; n > 0; --n)
+          destroy_unit(g, other, {Unit::Pds, false}, on(planet), a.owner);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -9,24 +9,24 @@ namespace {
 // Damage is sustained in the active system only (77.0).
 Place place(const Look& look) { return space_of(look.s.tactical.system); }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const SeatId owner(w->subject);
-  const Unit unit = piece_of(w->object).unit;
-  if (w->detail != raw(seat) || owner == seat) return false;
-  const UnitRow* row = row_of(look, owner, unit);
-  if (row == nullptr || row->has(UnitTrait::DirectHitProof)) return false;
-  return forces(look, owner, place(look).system).damaged_of(unit) > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  const Occasion* w = occasion_of(g, a);
-  destroy_unit(g, SeatId(w->subject), {piece_of(w->object).unit, true}, place(g), a.owner);
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kDirectHit{
-    .id = "direct_hit", .at = when(Timing::DamageSustained), .usable = usable, .resolve = effect};
+    .id = "direct_hit",
+    .at = when(Timing::DamageSustained),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const SeatId owner(w->subject);
+      const Unit unit = piece_of(w->object).unit;
+      if (w->detail != raw(seat) || owner == seat) return false;
+      const UnitRow* row = row_of(look, owner, unit);
+      if (row == nullptr || row->has(UnitTrait::DirectHitProof)) return false;
+      return forces(look, owner, place(look).system).damaged_of(unit) > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const Occasion* w = occasion_of(g, a);
+      destroy_unit(g, SeatId(w->subject), {piece_of(w->object).unit, true}, place(g), a.owner);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,26 +4,23 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  if (w->subject != raw(seat)) return false;
-  for (PlanetId p : look.r.tile(look.s.tactical.system).planets) {
-    for (SeatId other : others(look, seat)) {
-      if (ground(look, other, p).pds > 0) return true;
-    }
-  }
-  return false;
-}
-
-Next effect(Play& g, Use&) {
-  g.s.tactical.shields_off = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kDisable{
-    .id = "disable", .at = when(Timing::InvasionStart), .usable = usable, .resolve = effect};
+    .id = "disable",
+    .at = when(Timing::InvasionStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      if (w->subject != raw(seat)) return false;
+      for (PlanetId p : look.r.tile(look.s.tactical.system).planets) {
+        for (SeatId other : others(look, seat)) {
+          if (ground(look, other, p).pds > 0) return true;
+        }
+      }
+      return false;
+    },
+    .resolve = [](Play& g, Use&) -> Next {
+      g.s.tactical.shields_off = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

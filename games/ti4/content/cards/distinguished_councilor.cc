@@ -9,16 +9,16 @@ namespace {
 
 constexpr int kVotes = 5;
 
-bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
-
-Next effect(Play& g, Use& a) {
-  add_votes(g, a.owner, kVotes);
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kDistinguishedCouncilor{
-    .id = "distinguished_councilor", .at = when(Timing::VotesCast), .usable = usable, .resolve = effect};
+    .id = "distinguished_councilor",
+    .at = when(Timing::VotesCast),
+    .usable = [](const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); },
+    .resolve = [](Play& g, Use& a) -> Next {
+      add_votes(g, a.owner, kVotes);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,16 +4,14 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next effect(Play& g, Use& a) {
-  for (PlanetId p : with_trait(g, planets_of(g, a.owner), PlanetTrait::Cultural)) ready_planet(g, p);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kEconomicInitiative{
-    .id = "economic_initiative", .at = when(Timing::ComponentAction), .resolve = effect};
+    .id = "economic_initiative",
+    .at = when(Timing::ComponentAction),
+    .resolve = [](Play& g, Use& a) -> Next {
+      for (PlanetId p : with_trait(g, planets_of(g, a.owner), PlanetTrait::Cultural)) ready_planet(g, p);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

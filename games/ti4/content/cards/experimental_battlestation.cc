@@ -20,30 +20,30 @@ bool dock_in(const Look& look, SeatId seat, SystemId system) {
   return false;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const TacticalMemory& t = look.s.tactical;
-  if (t.seat == seat || !t.ships_moved || !has_ships(look, t.seat, t.system)) return false;
-  SystemSet near = around_active(look, seat);
-  near.insert(t.system);
-  for (SystemId s : near& look.s.presence[seat]) {
-    if (dock_in(look, seat, s)) return true;
-  }
-  return false;
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  Volley f;
-  f.shooter = a.owner;
-  f.target = g.s.tactical.seat;
-  f.value = kValue;
-  f.dice = kDice;
-  return g.call(f);
-}
-
 }  // namespace
 
 const AbilityDef kExperimentalBattlestation{
-    .id = "experimental_battlestation", .at = when(Timing::ShipsMoved), .usable = usable, .resolve = effect};
+    .id = "experimental_battlestation",
+    .at = when(Timing::ShipsMoved),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const TacticalMemory& t = look.s.tactical;
+      if (t.seat == seat || !t.ships_moved || !has_ships(look, t.seat, t.system)) return false;
+      SystemSet near = around_active(look, seat);
+      near.insert(t.system);
+      for (SystemId s : near& look.s.presence[seat]) {
+        if (dock_in(look, seat, s)) return true;
+      }
+      return false;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      Volley f;
+      f.shooter = a.owner;
+      f.target = g.s.tactical.seat;
+      f.value = kValue;
+      f.dice = kDice;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,21 +4,18 @@
 #include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return space_combat_of(look, seat) && forces(look, seat, look.s.combat.system).of(Unit::Fighter) > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-  side.fighter_bonus = static_cast<std::int8_t>(side.fighter_bonus + 2);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kFighterPrototype{
-    .id = "fighter_prototype", .at = when(Timing::SpaceCombatStart), .usable = usable, .resolve = effect};
+    .id = "fighter_prototype",
+    .at = when(Timing::SpaceCombatStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return space_combat_of(look, seat) && forces(look, seat, look.s.combat.system).of(Unit::Fighter) > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
+      side.fighter_bonus = static_cast<std::int8_t>(side.fighter_bonus + 2);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,23 +5,20 @@
 #include "games/ti4/flow/roll.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && ground_combat_of(look, seat) && !look.s.roll.dice.empty();
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  Reroll f;
-  f.seat = a.owner;
-  f.cause = ability_asked(g, a).cause;
-  return g.call(f);
-}
-
-}  // namespace
 
 const AbilityDef kFireTeam{
-    .id = "fire_team", .at = when(Timing::CombatRolled), .usable = usable, .resolve = effect};
+    .id = "fire_team",
+    .at = when(Timing::CombatRolled),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && ground_combat_of(look, seat) && !look.s.roll.dice.empty();
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      Reroll f;
+      f.seat = a.owner;
+      f.cause = ability_asked(g, a).cause;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,20 +4,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && look.s.tactical.bonus_move == 0;
-}
-
-Next effect(Play& g, Use&) {
-  g.s.tactical.bonus_move = 1;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kFlankSpeed{
-    .id = "flank_speed", .at = when(Timing::SystemActivated), .usable = usable, .resolve = effect};
+    .id = "flank_speed",
+    .at = when(Timing::SystemActivated),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && look.s.tactical.bonus_move == 0;
+    },
+    .resolve = [](Play& g, Use&) -> Next {
+      g.s.tactical.bonus_move = 1;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -9,22 +9,22 @@ namespace {
 
 constexpr int kPrice = 4;
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return look.s.players[seat].trade_goods >= kPrice && anything_to_research(look, seat);
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  spend_goods(g, a.owner, kPrice);
-  Research f;
-  f.seat = a.owner;
-  f.cause = ability_asked(g, a).cause;
-  return g.call(f);
-}
-
 }  // namespace
 
 const AbilityDef kFocusedResearch{
-    .id = "focused_research", .at = when(Timing::ComponentAction), .usable = usable, .resolve = effect};
+    .id = "focused_research",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return look.s.players[seat].trade_goods >= kPrice && anything_to_research(look, seat);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      spend_goods(g, a.owner, kPrice);
+      Research f;
+      f.seat = a.owner;
+      f.cause = ability_asked(g, a).cause;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,25 +4,20 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !room_for_units(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_planets(room_for_units(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  place_units(g, a.owner, Unit::Infantry, 3, on(planet_at(a.answers[0], 0)));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kFrontlineDeployment{.id = "frontline_deployment",
-                                      .at = when(Timing::ComponentAction),
-                                      .usable = usable,
-                                      .ask = ask,
-                                      .resolve = effect};
+const AbilityDef kFrontlineDeployment{
+    .id = "frontline_deployment",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !room_for_units(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_planets(room_for_units(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      place_units(g, a.owner, Unit::Infantry, 3, on(planet_at(a.answers[0], 0)));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,7 +6,7 @@
 namespace orrery::ti4 {
 namespace {
 
-SystemSet places(const Look& look, SeatId seat) {
+SystemSet ghostly_systems(const Look& look, SeatId seat) {
   SystemSet wormholes;
   for (const SystemSet& with : wormhole_map(look).with) wormholes |= with;
   SystemSet set;
@@ -16,27 +16,26 @@ SystemSet places(const Look& look, SeatId seat) {
   return set;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return can_place_unit(look, seat, Unit::Destroyer) && !places(look, seat).empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(places(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  PlaceUnits f;
-  f.seat = a.owner;
-  f.unit = Unit::Destroyer;
-  f.spaces.insert(system_at(a.answers[0], 0));
-  f.cause = ability_asked(g, a).cause;
-  return g.call(f);
-}
-
 }  // namespace
 
 const AbilityDef kGhostShip{
-    .id = "ghost_ship", .at = when(Timing::ComponentAction), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "ghost_ship",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return can_place_unit(look, seat, Unit::Destroyer) && !ghostly_systems(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(ghostly_systems(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      PlaceUnits f;
+      f.seat = a.owner;
+      f.unit = Unit::Destroyer;
+      f.spaces.insert(system_at(a.answers[0], 0));
+      f.cause = ability_asked(g, a).cause;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,15 +6,15 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  gain_points(g, f.seat, 1);
-  return Next::Done;
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kImperialRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      gain_points(g, f.seat, 1);
+      return Next::Done;
+    },
+};
 
 }  // namespace
 
-const AbilityDef kImperialRider = rider("imperial_rider", kReward);
+const AbilityDef kImperialRider = rider("imperial_rider", kImperialRiderReward);
 
 }  // namespace orrery::ti4

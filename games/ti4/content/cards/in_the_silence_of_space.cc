@@ -4,27 +4,20 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && !look.s.ships_in[seat].empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(look.s.ships_in[a.owner], out);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.tactical.silent_from = system_at(a.answers[0], 0);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kInTheSilenceOfSpace{.id = "in_the_silence_of_space",
-                                      .at = when(Timing::SystemActivated),
-                                      .usable = usable,
-                                      .ask = ask,
-                                      .resolve = effect};
+const AbilityDef kInTheSilenceOfSpace{
+    .id = "in_the_silence_of_space",
+    .at = when(Timing::SystemActivated),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && !look.s.ships_in[seat].empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(look.s.ships_in[a.owner], out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.tactical.silent_from = system_at(a.answers[0], 0);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

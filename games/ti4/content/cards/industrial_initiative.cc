@@ -4,16 +4,14 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next effect(Play& g, Use& a) {
-  gain_goods(g, a.owner, with_trait(g, planets_of(g, a.owner), PlanetTrait::Industrial).size());
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kIndustrialInitiative{
-    .id = "industrial_initiative", .at = when(Timing::ComponentAction), .resolve = effect};
+    .id = "industrial_initiative",
+    .at = when(Timing::ComponentAction),
+    .resolve = [](Play& g, Use& a) -> Next {
+      gain_goods(g, a.owner, with_trait(g, planets_of(g, a.owner), PlanetTrait::Industrial).size());
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

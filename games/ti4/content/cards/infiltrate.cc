@@ -18,15 +18,6 @@ int structures(const Look& look, SeatId seat, PlanetId planet, Unit unit) {
   return n;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  if (w->subject != raw(seat)) return false;
-  for (Unit unit : kStructures) {
-    if (structures(look, seat, PlanetId(w->object), unit) > 0 && can_place_unit(look, seat, unit))
-      return true;
-  }
-  return false;
-}
-
 void remove_one(Play& g, SeatId seat, PlanetId planet, Unit unit) {
   for (SeatId other : others(g, seat)) {
     if (ground(g, other, planet).of(unit) == 0) continue;
@@ -49,20 +40,28 @@ PlaceUnits replacement(const Look& look, const Use& a, PlanetId planet, Unit uni
   return f;
 }
 
-// One structure at a time: each may have to be recalled from the board (44.4a).
-Next effect(Play& g, Use& a) {
-  const PlanetId planet(occasion_of(g, a)->object);
-  for (Unit unit : kStructures) {
-    if (structures(g, a.owner, planet, unit) == 0 || !can_place_unit(g, a.owner, unit)) continue;
-    remove_one(g, a.owner, planet, unit);
-    return g.call(replacement(g, a, planet, unit));
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kInfiltrate{
-    .id = "infiltrate", .at = when(Timing::PlanetGained), .usable = usable, .resolve = effect};
+    .id = "infiltrate",
+    .at = when(Timing::PlanetGained),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      if (w->subject != raw(seat)) return false;
+      for (Unit unit : kStructures) {
+        if (structures(look, seat, PlanetId(w->object), unit) > 0 && can_place_unit(look, seat, unit))
+          return true;
+      }
+      return false;
+    },  // One structure at a time: each may have to be recalled from the board (44.4a).
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet(occasion_of(g, a)->object);
+      for (Unit unit : kStructures) {
+        if (structures(g, a.owner, planet, unit) == 0 || !can_place_unit(g, a.owner, unit)) continue;
+        remove_one(g, a.owner, planet, unit);
+        return g.call(replacement(g, a, planet, unit));
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,7 +6,7 @@
 namespace orrery::ti4 {
 namespace {
 
-SeatSet victims(const Look& look, SeatId seat) {
+SeatSet players_with_tokens(const Look& look, SeatId seat) {
   SeatSet set;
   for (SeatId other : others(look, seat)) {
     if (look.s.players[other].tactic > 0) set.insert(other);
@@ -14,23 +14,20 @@ SeatSet victims(const Look& look, SeatId seat) {
   return set;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !victims(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_players(victims(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  spend_token(g, seat_at(a.answers[0], 0), Pool3::Tactic);
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kInsubordination{.id = "insubordination",
-                                  .at = when(Timing::ComponentAction),
-                                  .usable = usable,
-                                  .ask = ask,
-                                  .resolve = effect};
+const AbilityDef kInsubordination{
+    .id = "insubordination",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat,
+                 const Occasion*) { return !players_with_tokens(look, seat).empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_players(players_with_tokens(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      spend_token(g, seat_at(a.answers[0], 0), Pool3::Tactic);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,20 +4,17 @@
 #include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return space_combat_of(look, seat) && w->subject == raw(opponent_of(look, seat));
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.combat.side(other(side_of(g, a.owner))).retreats = false;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kIntercept{
-    .id = "intercept", .at = when(Timing::RetreatAnnounced), .usable = usable, .resolve = effect};
+    .id = "intercept",
+    .at = when(Timing::RetreatAnnounced),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return space_combat_of(look, seat) && w->subject == raw(opponent_of(look, seat));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.combat.side(other(side_of(g, a.owner))).retreats = false;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,18 +6,18 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  if (f.stage++ > 0) return Next::Done;
-  GainTokens child;
-  child.seat = f.seat;
-  child.count = 3;
-  return g.call(child);
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kLeadershipRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      if (f.stage++ > 0) return Next::Done;
+      GainTokens child;
+      child.seat = f.seat;
+      child.count = 3;
+      return g.call(child);
+    },
+};
 
 }  // namespace
 
-const AbilityDef kLeadershipRider = rider("leadership_rider", kReward);
+const AbilityDef kLeadershipRider = rider("leadership_rider", kLeadershipRiderReward);
 
 }  // namespace orrery::ti4

@@ -3,18 +3,15 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
-
-Next effect(Play& g, Use&) {
-  g.s.tactical.joined_wormholes = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kLostStarChart{
-    .id = "lost_star_chart", .at = when(Timing::SystemActivated), .usable = usable, .resolve = effect};
+    .id = "lost_star_chart",
+    .at = when(Timing::SystemActivated),
+    .usable = [](const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); },
+    .resolve = [](Play& g, Use&) -> Next {
+      g.s.tactical.joined_wormholes = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -7,7 +7,7 @@
 namespace orrery::ti4 {
 namespace {
 
-void list(const Look& look, SeatId seat, OptionList& out) {
+void list_targets_of_shot(const Look& look, SeatId seat, OptionList& out) {
   for (SystemId s : systems_with_planets_of(look, seat)) {
     for (SeatId other : others(look, seat)) {
       for (Unit unit : {Unit::Dreadnought, Unit::Cruiser, Unit::Destroyer})
@@ -17,25 +17,24 @@ void list(const Look& look, SeatId seat, OptionList& out) {
   out.sort_from(0);
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  OptionList targets;
-  list(look, seat, targets);
-  return !targets.empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list(look, a.owner, out);
-}
-
-Next effect(Play& g, Use& a) {
-  const Choice target = a.answers[0];
-  destroy_unit(g, seat_at(target, 0), piece_at(target, 1), place_at(target, 2), a.owner);
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kLuckyShot{
-    .id = "lucky_shot", .at = when(Timing::ComponentAction), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "lucky_shot",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      OptionList targets;
+      list_targets_of_shot(look, seat, targets);
+      return !targets.empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_targets_of_shot(look, a.owner, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const Choice target = a.answers[0];
+      destroy_unit(g, seat_at(target, 0), piece_at(target, 1), place_at(target, 2), a.owner);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,23 +5,20 @@
 #include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const CombatMemory& c = look.s.combat;
-  return c.on && takes_part(look, seat) && c.side(side_of(look, seat)).boosted != c.round;
-}
-
-Next effect(Play& g, Use& a) {
-  CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-  ++side.bonus;
-  side.boosted = g.s.combat.round;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kMoraleBoost{
-    .id = "morale_boost", .at = when(Timing::CombatRoundStart), .usable = usable, .resolve = effect};
+    .id = "morale_boost",
+    .at = when(Timing::CombatRoundStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const CombatMemory& c = look.s.combat;
+      return c.on && takes_part(look, seat) && c.side(side_of(look, seat)).boosted != c.round;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
+      ++side.bonus;
+      side.boosted = g.s.combat.round;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,38 +5,28 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-// Fighters that landed like ground forces are among those units.
-std::uint8_t& landed_fighters(TacticalMemory& t, const Rules& r, PlanetId planet) {
-  const auto& planets = r.tile(t.system).planets;
-  std::size_t i = 0;
-  while (planets[i] != planet) ++i;
-  return t.landed_fighters[i];
-}
-
-// The window opens only for planets to which something was committed.
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject != raw(seat) && look.s.planets[PlanetId(w->object)].controller == seat &&
-         look.s.tactical.committed.contains(PlanetId(w->object));
-}
-
-Next effect(Play& g, Use& a) {
-  const Occasion* w = occasion_of(g, a);
-  const SeatId invader(w->subject);
-  const PlanetId planet(w->object);
-  TacticalMemory& t = g.s.tactical;
-  const int count = ground(g, invader, planet).infantry;
-  if (count > 0) lift(g, invader, count, planet);
-  t.parleyed = static_cast<std::uint8_t>(t.parleyed + count);
-  landed_fighters(t, g.r, planet) = 0;
-  t.committed.erase(planet);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kParley{
-    .id = "parley", .at = when(Timing::GroundForcesCommitted), .usable = usable, .resolve = effect};
+    .id = "parley",
+    .at = when(Timing::GroundForcesCommitted),  // The window opens only for planets to which something was
+                                                // committed.
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject != raw(seat) && look.s.planets[PlanetId(w->object)].controller == seat &&
+             look.s.tactical.committed.contains(PlanetId(w->object));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const Occasion* w = occasion_of(g, a);
+      const SeatId invader(w->subject);
+      const PlanetId planet(w->object);
+      TacticalMemory& t = g.s.tactical;
+      const int count = ground(g, invader, planet).infantry;
+      if (count > 0) lift(g, invader, count, planet);
+      t.parleyed = static_cast<std::uint8_t>(t.parleyed + count);
+      // Fighters that landed like ground forces are among those units.
+      t.landed_fighters[number_of(g, planet)] = 0;
+      t.committed.erase(planet);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -12,13 +12,7 @@ namespace {
 constexpr int kNeeds = 6;
 constexpr int kThrow = 60;  // dice thrown at a time (44.1)
 
-enum Stage : std::uint8_t { kCount, kRoll, kRolled };
-
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !planets_of_others(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
-}
+enum PlagueStage : std::uint8_t { kPlagueCount, kPlagueRoll, kPlagueRolled };
 
 void destroy(Play& g, const Use& a, PlanetId planet, int count) {
   for (SeatId other : others(g, a.owner)) {
@@ -27,32 +21,39 @@ void destroy(Play& g, const Use& a, PlanetId planet, int count) {
   }
 }
 
-Next effect(Play& g, Use& a) {
-  const PlanetId planet = planet_at(a.answers[0], 0);
-  const int dice = std::min<int>(kThrow, a.counter);
-  switch (a.stage) {
-    case kCount:
-      a.counter = static_cast<std::uint8_t>(infantry_of_others(g, a.owner, planet));
-      a.stage = kRoll;
-      return Next::Again;
-    case kRoll:
-      if (dice == 0) return Next::Done;
-      begin_roll(g, a.owner, RollKind::Other);
-      add_dice(g, Unit::Infantry, dice, kNeeds, 0);
-      a.stage = kRolled;
-      return g.call(Roll{a.owner});
-    default:
-      tell_roll(g, hits_rolled(g));
-      destroy(g, a, planet, hits_rolled(g));
-      a.counter = static_cast<std::uint8_t>(a.counter - dice);
-      a.stage = kRoll;
-      return Next::Again;
-  }
-}
-
 }  // namespace
 
 const AbilityDef kPlague{
-    .id = "plague", .at = when(Timing::ComponentAction), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "plague",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !planets_of_others(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet = planet_at(a.answers[0], 0);
+      const int dice = std::min<int>(kThrow, a.counter);
+      switch (a.stage) {
+        case kPlagueCount:
+          a.counter = static_cast<std::uint8_t>(infantry_of_others(g, a.owner, planet));
+          a.stage = kPlagueRoll;
+          return Next::Again;
+        case kPlagueRoll:
+          if (dice == 0) return Next::Done;
+          begin_roll(g, a.owner, RollKind::Other);
+          add_dice(g, Unit::Infantry, dice, kNeeds, 0);
+          a.stage = kPlagueRolled;
+          return g.call(Roll{a.owner});
+        default:
+          tell_roll(g, hits_rolled(g));
+          destroy(g, a, planet, hits_rolled(g));
+          a.counter = static_cast<std::uint8_t>(a.counter - dice);
+          a.stage = kPlagueRoll;
+          return Next::Again;
+      }
+    },
+};
 
 }  // namespace orrery::ti4

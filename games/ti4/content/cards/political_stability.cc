@@ -13,21 +13,19 @@ bool has_strategy_card(const Look& look, SeatId seat) {
   return false;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const StatusPhase* f = find_frame<StatusPhase>(look);
-  return f != nullptr && !f->keeps_cards.contains(seat) && has_strategy_card(look, seat);
-}
-
-Next effect(Play& g, Use& a) {
-  find_frame<StatusPhase>(g)->keeps_cards.insert(a.owner);
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kPoliticalStability{.id = "political_stability",
-                                     .at = when(Timing::StrategyCardsReturned),
-                                     .usable = usable,
-                                     .resolve = effect};
+const AbilityDef kPoliticalStability{
+    .id = "political_stability",
+    .at = when(Timing::StrategyCardsReturned),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const StatusPhase* f = find_frame<StatusPhase>(look);
+      return f != nullptr && !f->keeps_cards.contains(seat) && has_strategy_card(look, seat);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      find_frame<StatusPhase>(g)->keeps_cards.insert(a.owner);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -7,21 +7,21 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  if (f.stage++ == 0) {
-    DrawCards child;
-    child.seat = f.seat;
-    child.count = 3;
-    return g.call(child);
-  }
-  if (g.s.speaker != f.seat) set_speaker(g, f.seat);
-  return Next::Done;
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kPoliticsRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      if (f.stage++ == 0) {
+        DrawCards child;
+        child.seat = f.seat;
+        child.count = 3;
+        return g.call(child);
+      }
+      if (g.s.speaker != f.seat) set_speaker(g, f.seat);
+      return Next::Done;
+    },
+};
 
 }  // namespace
 
-const AbilityDef kPoliticsRider = rider("politics_rider", kReward);
+const AbilityDef kPoliticsRider = rider("politics_rider", kPoliticsRiderReward);
 
 }  // namespace orrery::ti4

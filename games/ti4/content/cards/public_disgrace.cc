@@ -13,22 +13,22 @@ bool another_card(const Look& look, const StrategyPhase& f, std::size_t picked) 
   return false;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const StrategyPhase* f = find_frame<StrategyPhase>(look);
-  return w->subject != raw(seat) && f != nullptr && another_card(look, *f, w->object);
-}
-
-Next effect(Play& g, Use& a) {
-  StrategyPhase* f = find_frame<StrategyPhase>(g);
-  f->refused = static_cast<std::uint8_t>(f->refused | 1U << occasion_of(g, a)->object);
-  f->picked = 0xff;  // trade goods on the card stay there
-  a.cancels = true;
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kPublicDisgrace{
-    .id = "public_disgrace", .at = when(Timing::StrategyCardPicked), .usable = usable, .resolve = effect};
+    .id = "public_disgrace",
+    .at = when(Timing::StrategyCardPicked),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const StrategyPhase* f = find_frame<StrategyPhase>(look);
+      return w->subject != raw(seat) && f != nullptr && another_card(look, *f, w->object);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      StrategyPhase* f = find_frame<StrategyPhase>(g);
+      f->refused = static_cast<std::uint8_t>(f->refused | 1U << occasion_of(g, a)->object);
+      f->picked = 0xff;  // trade goods on the card stay there
+      a.cancels = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

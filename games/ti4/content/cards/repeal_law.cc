@@ -4,24 +4,20 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId, const Occasion*) { return !look.s.laws.empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  for (const LawInPlay& law : look.s.laws) out.add(make(Verb::Law, raw(law.agenda)));
-  out.sort_from(0);
-}
-
-Next effect(Play& g, Use& a) {
-  discard_law(g, AgendaId(a.answers[0].operand(0)));
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kRepealLaw{
-    .id = "repeal_law", .at = when(Timing::ComponentAction), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "repeal_law",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId, const Occasion*) { return !look.s.laws.empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      for (const LawInPlay& law : look.s.laws) out.add(make(Verb::Law, raw(law.agenda)));
+      out.sort_from(0);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      discard_law(g, AgendaId(a.answers[0].operand(0)));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,16 +4,14 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next effect(Play& g, Use& a) {
-  for (PlanetId p : room_for_units(g, a.owner)) place_units(g, a.owner, Unit::Infantry, 1, on(p));
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kRiseOfAMessiah{
-    .id = "rise_of_a_messiah", .at = when(Timing::ComponentAction), .resolve = effect};
+    .id = "rise_of_a_messiah",
+    .at = when(Timing::ComponentAction),
+    .resolve = [](Play& g, Use& a) -> Next {
+      for (PlanetId p : room_for_units(g, a.owner)) place_units(g, a.owner, Unit::Infantry, 1, on(p));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

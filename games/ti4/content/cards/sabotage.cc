@@ -3,20 +3,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject != raw(seat) && look.r.card_kinds[w->object].ability != &kSabotage;
-}
-
-Next effect(Play&, Use& a) {
-  a.cancels = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kSabotage{
-    .id = "sabotage", .at = when(Timing::ActionCardPlayed), .usable = usable, .resolve = effect};
+    .id = "sabotage",
+    .at = when(Timing::ActionCardPlayed),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject != raw(seat) && look.r.card_kinds[w->object].ability != &kSabotage;
+    },
+    .resolve = [](Play&, Use& a) -> Next {
+      a.cancels = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

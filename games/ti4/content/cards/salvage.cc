@@ -4,22 +4,20 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const CombatMemory& c = look.s.combat;
-  return c.winner == seat && !c.planet.valid() && c.loser.valid() && look.s.players[c.loser].commodities > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  const SeatId loser = g.s.combat.loser;
-  give_commodities(g, loser, a.owner, g.s.players[loser].commodities);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kSalvage{
-    .id = "salvage", .at = when(Timing::CombatEnd), .usable = usable, .resolve = effect};
+    .id = "salvage",
+    .at = when(Timing::CombatEnd),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const CombatMemory& c = look.s.combat;
+      return c.winner == seat && !c.planet.valid() && c.loser.valid() &&
+             look.s.players[c.loser].commodities > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const SeatId loser = g.s.combat.loser;
+      give_commodities(g, loser, a.owner, g.s.players[loser].commodities);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -18,7 +18,7 @@ SeatSet victims(const Look& look, SeatId seat, SystemId system) {
   return set;
 }
 
-SystemSet places(const Look& look, SeatId seat) {
+SystemSet jammed_systems(const Look& look, SeatId seat) {
   SystemSet near = look.s.ships_in[seat];
   for (SystemId s : look.s.ships_in[seat]) near |= adjacent_for(look, seat, s);
   SystemSet set;
@@ -28,27 +28,24 @@ SystemSet places(const Look& look, SeatId seat) {
   return set;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !places(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) {
-    list_systems(places(look, a.owner), out);
-  } else if (!asked_before(a, 1)) {
-    list_players(victims(look, a.owner, system_at(a.answers[0], 0)), out);
-  }
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(PlaceToken{seat_at(a.answers[1], 0), system_at(a.answers[0], 0)});
-}
-
 }  // namespace
 
-const AbilityDef kSignalJamming{.id = "signal_jamming",
-                                .at = when(Timing::ComponentAction),
-                                .usable = usable,
-                                .ask = ask,
-                                .resolve = effect};
+const AbilityDef kSignalJamming{
+    .id = "signal_jamming",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat,
+                 const Occasion*) { return !jammed_systems(look, seat).empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) {
+        list_systems(jammed_systems(look, a.owner), out);
+      } else if (!asked_before(a, 1)) {
+        list_players(victims(look, a.owner, system_at(a.answers[0], 0)), out);
+      }
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(PlaceToken{seat_at(a.answers[1], 0), system_at(a.answers[0], 0)});
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,33 +5,26 @@
 #include "games/ti4/flow/retreat.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return space_combat_of(look, seat) && has_ships(look, seat, look.s.combat.system) &&
-         !retreat_systems(look, seat, true).empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(retreat_systems(look, a.owner, true), out);
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  g.s.combat.ended_early = true;
-  Retreat f;
-  f.seat = a.owner;
-  f.any_system = true;
-  f.to = system_at(a.answers[0], 0);
-  return g.call(f);
-}
-
-}  // namespace
-
-const AbilityDef kSkilledRetreat{.id = "skilled_retreat",
-                                 .at = when(Timing::CombatRoundStart),
-                                 .usable = usable,
-                                 .ask = ask,
-                                 .resolve = effect};
+const AbilityDef kSkilledRetreat{
+    .id = "skilled_retreat",
+    .at = when(Timing::CombatRoundStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return space_combat_of(look, seat) && has_ships(look, seat, look.s.combat.system) &&
+             !retreat_systems(look, seat, true).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(retreat_systems(look, a.owner, true), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      g.s.combat.ended_early = true;
+      Retreat f;
+      f.seat = a.owner;
+      f.any_system = true;
+      f.to = system_at(a.answers[0], 0);
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,21 +4,18 @@
 #include "games/ti4/flow/tokens.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion*) { return reserve_tokens(look, seat) > 0; }
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  GainTokens f;
-  f.seat = a.owner;
-  f.count = 2;
-  return g.call(f);
-}
-
-}  // namespace
 
 const AbilityDef kSummit{
-    .id = "summit", .at = when(Timing::StrategyPhaseStart), .usable = usable, .resolve = effect};
+    .id = "summit",
+    .at = when(Timing::StrategyPhaseStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) { return reserve_tokens(look, seat) > 0; },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      GainTokens f;
+      f.seat = a.owner;
+      f.count = 2;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -15,7 +15,7 @@ bool bombards_in(const Look& look, SeatId seat, SystemId system) {
   return false;
 }
 
-SystemSet places(const Look& look, SeatId seat) {
+SystemSet bombarded_systems(const Look& look, SeatId seat) {
   SystemSet set;
   for (SystemId s : look.s.ships_in[seat]) {
     if (bombards_in(look, seat, s)) set.insert(s);
@@ -23,26 +23,23 @@ SystemSet places(const Look& look, SeatId seat) {
   return set;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !places(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(places(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  for (PlanetId p : g.r.tile(system_at(a.answers[0], 0)).planets) {
-    const SeatId controller = g.s.planets[p].controller;
-    if (controller.valid() && controller != a.owner) exhaust_planet(g, p);
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kTacticalBombardment{.id = "tactical_bombardment",
-                                      .at = when(Timing::ComponentAction),
-                                      .usable = usable,
-                                      .ask = ask,
-                                      .resolve = effect};
+const AbilityDef kTacticalBombardment{
+    .id = "tactical_bombardment",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat,
+                 const Occasion*) { return !bombarded_systems(look, seat).empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(bombarded_systems(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      for (PlanetId p : g.r.tile(system_at(a.answers[0], 0)).planets) {
+        const SeatId controller = g.s.planets[p].controller;
+        if (controller.valid() && controller != a.owner) exhaust_planet(g, p);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,18 +6,18 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  if (f.stage++ > 0 || !anything_to_research(g, f.seat)) return Next::Done;
-  Research child;
-  child.seat = f.seat;
-  child.cause = asked(g, f).cause;
-  return g.call(child);
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kTechnologyRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      if (f.stage++ > 0 || !anything_to_research(g, f.seat)) return Next::Done;
+      Research child;
+      child.seat = f.seat;
+      child.cause = asked(g, f).cause;
+      return g.call(child);
+    },
+};
 
 }  // namespace
 
-const AbilityDef kTechnologyRider = rider("technology_rider", kReward);
+const AbilityDef kTechnologyRider = rider("technology_rider", kTechnologyRiderReward);
 
 }  // namespace orrery::ti4

@@ -6,15 +6,15 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  gain_goods(g, f.seat, 5);
-  return Next::Done;
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kTradeRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      gain_goods(g, f.seat, 5);
+      return Next::Done;
+    },
+};
 
 }  // namespace
 
-const AbilityDef kTradeRider = rider("trade_rider", kReward);
+const AbilityDef kTradeRider = rider("trade_rider", kTradeRiderReward);
 
 }  // namespace orrery::ti4

@@ -4,25 +4,20 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !look.s.players[seat].tokens.empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(look.s.players[a.owner].tokens, out);
-}
-
-Next effect(Play& g, Use& a) {
-  return_token(g, a.owner, system_at(a.answers[0], 0));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kUnexpectedAction{.id = "unexpected_action",
-                                   .at = when(Timing::ComponentAction),
-                                   .usable = usable,
-                                   .ask = ask,
-                                   .resolve = effect};
+const AbilityDef kUnexpectedAction{
+    .id = "unexpected_action",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !look.s.players[seat].tokens.empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(look.s.players[a.owner].tokens, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      return_token(g, a.owner, system_at(a.answers[0], 0));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

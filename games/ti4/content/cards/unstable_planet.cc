@@ -9,40 +9,37 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 3;
+constexpr int kMostDestroyed = 3;
 
-PlanetSet places(const Look& look, SeatId seat) {
+PlanetSet unstable_planets(const Look& look, SeatId seat) {
   return with_trait(look, planets_of_others(look, seat), PlanetTrait::Hazardous);
-}
-
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !places(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) {
-    list_planets(places(look, a.owner), out);
-  } else if (!asked_before(a, 1)) {
-    const int there = infantry_of_others(look, a.owner, planet_at(a.answers[0], 0));
-    if (there > 0) list_numbers(0, std::min(kMost, there), out);
-  }
-}
-
-Next effect(Play& g, Use& a) {
-  const PlanetId planet = planet_at(a.answers[0], 0);
-  exhaust_planet(g, planet);
-  int left = asked_before(a, 1) ? a.answers[1].operand(0) : 0;
-  for (SeatId other : others(g, a.owner)) {
-    for (; left > 0 && ground(g, other, planet).infantry > 0; --left)
-      destroy_unit(g, other, {Unit::Infantry, false}, on(planet), a.owner);
-  }
-  return Next::Done;
 }
 
 }  // namespace
 
-const AbilityDef kUnstablePlanet{.id = "unstable_planet",
-                                 .at = when(Timing::ComponentAction),
-                                 .usable = usable,
-                                 .ask = ask,
-                                 .resolve = effect};
+const AbilityDef kUnstablePlanet{
+    .id = "unstable_planet",
+    .at = when(Timing::ComponentAction),
+    .usable = [](const Look& look, SeatId seat,
+                 const Occasion*) { return !unstable_planets(look, seat).empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) {
+        list_planets(unstable_planets(look, a.owner), out);
+      } else if (!asked_before(a, 1)) {
+        const int there = infantry_of_others(look, a.owner, planet_at(a.answers[0], 0));
+        if (there > 0) list_numbers(0, std::min(kMostDestroyed, there), out);
+      }
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet = planet_at(a.answers[0], 0);
+      exhaust_planet(g, planet);
+      int left = asked_before(a, 1) ? a.answers[1].operand(0) : 0;
+      for (SeatId other : others(g, a.owner)) {
+        for (; left > 0 && ground(g, other, planet).infantry > 0; --left)
+          destroy_unit(g, other, {Unit::Infantry, false}, on(planet), a.owner);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,16 +4,15 @@
 #include "games/ti4/flow/agenda_phase.h"
 
 namespace orrery::ti4 {
-namespace {
 
-Next effect(Play& g, Use& a) {
-  replace_agenda(g);
-  a.cancels = true;
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kVeto{.id = "veto", .at = when(Timing::AgendaRevealed), .resolve = effect};
+const AbilityDef kVeto{
+    .id = "veto",
+    .at = when(Timing::AgendaRevealed),
+    .resolve = [](Play& g, Use& a) -> Next {
+      replace_agenda(g);
+      a.cancels = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,20 +6,20 @@
 namespace orrery::ti4 {
 namespace {
 
-Next give(Play& g, Reward& f) {
-  if (f.stage++ > 0 || g.s.ships_in[f.seat].empty()) return Next::Done;
-  PlaceUnits child;
-  child.seat = f.seat;
-  child.unit = Unit::Dreadnought;
-  child.spaces = g.s.ships_in[f.seat];
-  child.cause = asked(g, f).cause;
-  return g.call(child);
-}
-
-constexpr RewardDef kReward{give};
+constexpr RewardDef kWarfareRiderReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      if (f.stage++ > 0 || g.s.ships_in[f.seat].empty()) return Next::Done;
+      PlaceUnits child;
+      child.seat = f.seat;
+      child.unit = Unit::Dreadnought;
+      child.spaces = g.s.ships_in[f.seat];
+      child.cause = asked(g, f).cause;
+      return g.call(child);
+    },
+};
 
 }  // namespace
 
-const AbilityDef kWarfareRider = rider("warfare_rider", kReward);
+const AbilityDef kWarfareRider = rider("warfare_rider", kWarfareRiderReward);
 
 }  // namespace orrery::ti4

@@ -6,32 +6,25 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId, const Occasion*) {
-  return look.s.agenda.outcome == kNoOutcome &&
-         look.r.agenda(look.s.agenda.agenda).election == Election::Player;
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  OutcomeList players;
-  list_outcomes(look, players);
-  for (std::uint8_t seat : players) out.add(make(Verb::Player, seat));
-}
-
-Next effect(Play& g, Use& a) {
-  discard_law(g, AgendaId(a.ref.id));
-  g.s.agenda.outcome = a.answers[0].operand(0);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kLawCommitteeFormation{.id = "committee_formation",
-                                        .at = when(Timing::BeforeVote),
-                                        .usable = usable,
-                                        .ask = ask,
-                                        .resolve = effect};
+const AbilityDef kLawCommitteeFormation{
+    .id = "committee_formation",
+    .at = when(Timing::BeforeVote),
+    .usable = [](const Look& look, SeatId, const Occasion*) -> bool {
+      return look.s.agenda.outcome == kNoOutcome &&
+             look.r.agenda(look.s.agenda.agenda).election == Election::Player;
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      OutcomeList players;
+      list_outcomes(look, players);
+      for (std::uint8_t seat : players) out.add(make(Verb::Player, seat));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      discard_law(g, AgendaId(a.ref.id));
+      g.s.agenda.outcome = a.answers[0].operand(0);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -12,21 +12,19 @@ int neighbours_of(const Look& look, SeatId seat) {
   return n;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && neighbours_of(look, seat) > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  gain_goods(g, a.owner, neighbours_of(g, a.owner));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kLawMinisterOfCommerce{.id = "minister_of_commerce",
-                                        .at = when(Timing::CommoditiesReplenished),
-                                        .mandatory = true,
-                                        .usable = usable,
-                                        .resolve = effect};
+const AbilityDef kLawMinisterOfCommerce{
+    .id = "minister_of_commerce",
+    .at = when(Timing::CommoditiesReplenished),
+    .mandatory = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && neighbours_of(look, seat) > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      gain_goods(g, a.owner, neighbours_of(g, a.owner));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

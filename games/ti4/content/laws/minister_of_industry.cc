@@ -12,19 +12,19 @@ SystemId system_of(const Look& look, const Occasion& w) {
   return place.planet.valid() ? look.r.planet(place.planet).system : place.system;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && static_cast<Unit>(w->object) == Unit::SpaceDock &&
-         production_in(look, seat, system_of(look, *w)).limit > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(production_in(g, a.owner, system_of(g, *occasion_of(g, a))));
-}
-
 }  // namespace
 
 const AbilityDef kLawMinisterOfIndustry{
-    .id = "minister_of_industry", .at = when(Timing::StructurePlaced), .usable = usable, .resolve = effect};
+    .id = "minister_of_industry",
+    .at = when(Timing::StructurePlaced),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && static_cast<Unit>(w->object) == Unit::SpaceDock &&
+             production_in(look, seat, system_of(look, *w)).limit > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(production_in(g, a.owner, system_of(g, *occasion_of(g, a))));
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,25 +5,22 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId, const Occasion* w) {
-  for (SeatId other : others(look, SeatId(w->subject))) {
-    if (has_units(look, other, SystemId(w->object))) return true;
-  }
-  return false;
-}
-
-Next effect(Play& g, Use& a) {
-  discard_law(g, AgendaId(a.ref.id));
-  g.s.turn.over = true;
-  a.cancels = true;  // nothing more comes of the activation
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kLawMinisterOfPeace{
-    .id = "minister_of_peace", .at = when(Timing::SystemActivated), .usable = usable, .resolve = effect};
+    .id = "minister_of_peace",
+    .at = when(Timing::SystemActivated),
+    .usable = [](const Look& look, SeatId, const Occasion* w) -> bool {
+      for (SeatId other : others(look, SeatId(w->subject))) {
+        if (has_units(look, other, SystemId(w->object))) return true;
+      }
+      return false;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      discard_law(g, AgendaId(a.ref.id));
+      g.s.turn.over = true;
+      a.cancels = true;  // nothing more comes of the activation
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

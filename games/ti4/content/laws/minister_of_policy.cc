@@ -4,18 +4,17 @@
 #include "games/ti4/flow/draw.h"
 
 namespace orrery::ti4 {
-namespace {
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  DrawCards draw;
-  draw.seat = a.owner;
-  return g.call(draw);
-}
-
-}  // namespace
 
 const AbilityDef kLawMinisterOfPolicy{
-    .id = "minister_of_policy", .at = when(Timing::StatusPhaseEnd), .mandatory = true, .resolve = effect};
+    .id = "minister_of_policy",
+    .at = when(Timing::StatusPhaseEnd),
+    .mandatory = true,
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      DrawCards draw;
+      draw.seat = a.owner;
+      return g.call(draw);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -6,26 +6,22 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && !look.s.players[seat].tokens.empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(look.s.players[a.owner].tokens, out);
-}
-
-Next effect(Play& g, Use& a) {
-  discard_law(g, AgendaId(a.ref.id));
-  return_token(g, a.owner, system_at(a.answers[0], 0));
-  if (Turn* turn = find_frame<Turn>(g)) turn->extra = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kLawMinisterOfWar{
-    .id = "minister_of_war", .at = when(Timing::ActionDone), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "minister_of_war",
+    .at = when(Timing::ActionDone),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && !look.s.players[seat].tokens.empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(look.s.players[a.owner].tokens, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      discard_law(g, AgendaId(a.ref.id));
+      return_token(g, a.owner, system_at(a.answers[0], 0));
+      if (Turn* turn = find_frame<Turn>(g)) turn->extra = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

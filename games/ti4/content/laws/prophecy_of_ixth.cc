@@ -18,21 +18,19 @@ int units_made(const Look& look) {
   return n;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && w->detail < kFighters && units_made(look) > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  discard_law(g, AgendaId(a.ref.id));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kLawProphecyOfIxth{.id = "prophecy_of_ixth",
-                                    .at = when(Timing::UnitsProduced),
-                                    .mandatory = true,
-                                    .usable = usable,
-                                    .resolve = effect};
+const AbilityDef kLawProphecyOfIxth{
+    .id = "prophecy_of_ixth",
+    .at = when(Timing::UnitsProduced),
+    .mandatory = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && w->detail < kFighters && units_made(look) > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      discard_law(g, AgendaId(a.ref.id));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,26 +5,21 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look&, SeatId seat, const Occasion* w) {
-  return is_at(*w, Timing::CombatEnd) && w->object == raw(seat) && SeatId(w->subject).valid();
-}
-
-Next effect(Play& g, Use& a) {
-  const SeatId winner(occasion_of(g, a)->subject);
-  lose_points(g, a.owner, 1);
-  give_law(g, AgendaId(a.ref.id), winner);
-  gain_points(g, winner, 1);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kLawShardOfTheThrone{.id = "shard_of_the_throne",
-                                      .at = when(Timing::CombatEnd),
-                                      .mandatory = true,
-                                      .usable = usable,
-                                      .resolve = effect};
+const AbilityDef kLawShardOfTheThrone{
+    .id = "shard_of_the_throne",
+    .at = when(Timing::CombatEnd),
+    .mandatory = true,
+    .usable = [](const Look&, SeatId seat, const Occasion* w) -> bool {
+      return is_at(*w, Timing::CombatEnd) && w->object == raw(seat) && SeatId(w->subject).valid();
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const SeatId winner(occasion_of(g, a)->subject);
+      lose_points(g, a.owner, 1);
+      give_law(g, AgendaId(a.ref.id), winner);
+      gain_points(g, winner, 1);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -11,10 +11,6 @@
 namespace orrery::ti4 {
 namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && !look.s.roll.dice.empty();
-}
-
 // Dice of one unit lie side by side; a flagship has all the dice of its type (there is only one).
 int dice_each(const Look& look, SeatId seat, Unit unit, int dice) {
   return unit == Unit::Flagship ? dice : std::max(1, row_of(look, seat, unit)->combat_dice);
@@ -50,22 +46,26 @@ void destroy_one(Play& g, SeatId seat, Unit unit) {
   if (units_at(g, seat, unit, place) > 0) destroy_unit(g, seat, {unit, damaged}, place, SeatId{});
 }
 
-Next effect(Play& g, Use& a) {
-  if (a.stage++ == 0) {
-    Reroll dice;
-    dice.seat = a.owner;
-    dice.cause = ability_asked(g, a).cause;
-    return g.call(dice);
-  }
-  for (Unit unit : kAllUnits) {
-    for (int n = failed_units(g, a.owner, unit); n > 0; --n) destroy_one(g, a.owner, unit);
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
 const AbilityDef kLawTheCrownOfThalnos{
-    .id = "the_crown_of_thalnos", .at = when(Timing::CombatRolled), .usable = usable, .resolve = effect};
+    .id = "the_crown_of_thalnos",
+    .at = when(Timing::CombatRolled),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && !look.s.roll.dice.empty();
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ == 0) {
+        Reroll dice;
+        dice.seat = a.owner;
+        dice.cause = ability_asked(g, a).cause;
+        return g.call(dice);
+      }
+      for (Unit unit : kAllUnits) {
+        for (int n = failed_units(g, a.owner, unit); n > 0; --n) destroy_one(g, a.owner, unit);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

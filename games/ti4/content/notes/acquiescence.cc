@@ -16,28 +16,24 @@ void list(const Look& look, SeatId seat, SeatId owner, OptionList& out) {
   }
 }
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion*) {
-  OptionList swaps;
-  list(look, seat, Rules::owner_of(note), swaps);
-  return !swaps.empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list(look, a.owner, owner_of(a), out);
-}
-
-Next effect(Play& g, Use& a) {
-  take_strategy_card(g, a.owner, strategy_at(a.answers[0], 1));
-  take_strategy_card(g, owner_of(a), strategy_at(a.answers[0], 0));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kAcquiescence{.id = "acquiescence",
-                               .at = when(Timing::StrategyPhaseEnd),
-                               .ask = ask,
-                               .resolve = effect,
-                               .note_usable = usable};
+const AbilityDef kAcquiescence{
+    .id = "acquiescence",
+    .at = when(Timing::StrategyPhaseEnd),
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list(look, a.owner, owner_of(a), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      take_strategy_card(g, a.owner, strategy_at(a.answers[0], 1));
+      take_strategy_card(g, owner_of(a), strategy_at(a.answers[0], 0));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion*) -> bool {
+      OptionList swaps;
+      list(look, seat, Rules::owner_of(note), swaps);
+      return !swaps.empty();
+    },
+};
 
 }  // namespace orrery::ti4

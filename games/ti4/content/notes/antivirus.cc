@@ -5,19 +5,15 @@
 #include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  if (is_at(*w, Timing::SystemActivated)) return broken(look, seat, note, w);
-  return in_hand(look, seat, note) && takes_part(look, seat);
-}
-
-}  // namespace
 
 const AbilityDef kAntivirus{
     .id = "antivirus",
     .at = when(Timing::SpaceCombatStart, Timing::GroundCombatStart, Timing::SystemActivated),
     .resolve = play_or_return,
-    .note_usable = usable};
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      if (is_at(*w, Timing::SystemActivated)) return broken(look, seat, note, w);
+      return in_hand(look, seat, note) && takes_part(look, seat);
+    },
+};
 
 }  // namespace orrery::ti4

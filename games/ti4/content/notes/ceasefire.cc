@@ -4,21 +4,18 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  return w->subject == raw(Rules::owner_of(note)) && has_units(look, seat, SystemId(w->object)) &&
-         !look.s.tactical.no_movement;
-}
-
-Next effect(Play& g, Use&) {
-  g.s.tactical.no_movement = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kCeasefire{
-    .id = "ceasefire", .at = when(Timing::SystemActivated), .resolve = effect, .note_usable = usable};
+    .id = "ceasefire",
+    .at = when(Timing::SystemActivated),
+    .resolve = [](Play& g, Use&) -> Next {
+      g.s.tactical.no_movement = true;
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      return w->subject == raw(Rules::owner_of(note)) && has_units(look, seat, SystemId(w->object)) &&
+             !look.s.tactical.no_movement;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,21 +5,18 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  return w->subject == raw(seat) && look.s.players[Rules::owner_of(note)].strategy > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  spend_token(g, owner_of(a), Pool3::Strategy);
-  if (reserve_tokens(g, a.owner) > 0) gain_tokens(g, a.owner, 0, 0, 1);
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kCyberneticEnhancements{
-    .id = "cybernetic_enhancements", .at = when(Timing::TurnStart), .resolve = effect, .note_usable = usable};
+    .id = "cybernetic_enhancements",
+    .at = when(Timing::TurnStart),
+    .resolve = [](Play& g, Use& a) -> Next {
+      spend_token(g, owner_of(a), Pool3::Strategy);
+      if (reserve_tokens(g, a.owner) > 0) gain_tokens(g, a.owner, 0, 0, 1);
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && look.s.players[Rules::owner_of(note)].strategy > 0;
+    },
+};
 
 }  // namespace orrery::ti4

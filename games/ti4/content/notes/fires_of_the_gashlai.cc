@@ -15,21 +15,19 @@ TechId war_sun(const Look& look, SeatId seat) {
   return TechId{};
 }
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion*) {
-  return look.s.players[Rules::owner_of(note)].fleet > 0 && war_sun(look, seat).valid();
-}
-
-Next effect(Play& g, Use& a) {
-  spend_token(g, owner_of(a), Pool3::Fleet);
-  gain_technology(g, a.owner, war_sun(g, a.owner));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kFiresOfTheGashlai{.id = "fires_of_the_gashlai",
-                                    .at = when(Timing::ComponentAction),
-                                    .resolve = effect,
-                                    .note_usable = usable};
+const AbilityDef kFiresOfTheGashlai{
+    .id = "fires_of_the_gashlai",
+    .at = when(Timing::ComponentAction),
+    .resolve = [](Play& g, Use& a) -> Next {
+      spend_token(g, owner_of(a), Pool3::Fleet);
+      gain_technology(g, a.owner, war_sun(g, a.owner));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion*) -> bool {
+      return look.s.players[Rules::owner_of(note)].fleet > 0 && war_sun(look, seat).valid();
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,22 +4,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  return is_at(*w, Timing::StrategyPhaseEnd) ? in_hand(look, seat, note) : note_in_play(look, seat, note);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.zero_token = note_in_play(g, a.owner, NoteId(a.ref.id)) ? SeatId{} : a.owner;
-  return play_or_return(g, a);
-}
-
-}  // namespace
-
-const AbilityDef kGiftOfPrescience{.id = "gift_of_prescience",
-                                   .at = when(Timing::StrategyPhaseEnd, Timing::StatusPhaseEnd),
-                                   .resolve = effect,
-                                   .note_usable = usable};
+const AbilityDef kGiftOfPrescience{
+    .id = "gift_of_prescience",
+    .at = when(Timing::StrategyPhaseEnd, Timing::StatusPhaseEnd),
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.zero_token = note_in_play(g, a.owner, NoteId(a.ref.id)) ? SeatId{} : a.owner;
+      return play_or_return(g, a);
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      return is_at(*w, Timing::StrategyPhaseEnd) ? in_hand(look, seat, note) : note_in_play(look, seat, note);
+    },
+};
 
 }  // namespace orrery::ti4

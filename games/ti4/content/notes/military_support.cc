@@ -5,33 +5,26 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  const SeatId owner = Rules::owner_of(note);
-  return w->subject == raw(owner) &&
-         (look.s.players[owner].strategy > 0 || !room_for_units(look, seat).empty());
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  list_planets(room_for_units(look, a.owner), out);
-  if (!out.empty()) out.add(make(Verb::Done));
-}
-
-Next effect(Play& g, Use& a) {
-  if (g.s.players[owner_of(a)].strategy > 0) spend_token(g, owner_of(a), Pool3::Strategy);
-  if (!a.answers.empty() && a.answers[0].verb<Verb>() == Verb::Planet)
-    place_units(g, a.owner, Unit::Infantry, 2, on(planet_at(a.answers[0], 0)));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kMilitarySupport{.id = "military_support",
-                                  .at = when(Timing::TurnStart),
-                                  .ask = ask,
-                                  .resolve = effect,
-                                  .note_usable = usable};
+const AbilityDef kMilitarySupport{
+    .id = "military_support",
+    .at = when(Timing::TurnStart),
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      list_planets(room_for_units(look, a.owner), out);
+      if (!out.empty()) out.add(make(Verb::Done));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (g.s.players[owner_of(a)].strategy > 0) spend_token(g, owner_of(a), Pool3::Strategy);
+      if (!a.answers.empty() && a.answers[0].verb<Verb>() == Verb::Planet)
+        place_units(g, a.owner, Unit::Infantry, 2, on(planet_at(a.answers[0], 0)));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      const SeatId owner = Rules::owner_of(note);
+      return w->subject == raw(owner) &&
+             (look.s.players[owner].strategy > 0 || !room_for_units(look, seat).empty());
+    },
+};
 
 }  // namespace orrery::ti4

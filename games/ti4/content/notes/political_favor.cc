@@ -6,22 +6,19 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId, NoteId note, const Occasion*) {
-  return look.s.players[Rules::owner_of(note)].strategy > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  spend_token(g, owner_of(a), Pool3::Strategy);
-  replace_agenda(g);
-  a.cancels = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kPoliticalFavor{
-    .id = "political_favor", .at = when(Timing::AgendaRevealed), .resolve = effect, .note_usable = usable};
+    .id = "political_favor",
+    .at = when(Timing::AgendaRevealed),
+    .resolve = [](Play& g, Use& a) -> Next {
+      spend_token(g, owner_of(a), Pool3::Strategy);
+      replace_agenda(g);
+      a.cancels = true;
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId, NoteId note, const Occasion*) -> bool {
+      return look.s.players[Rules::owner_of(note)].strategy > 0;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,20 +4,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId, NoteId note, const Occasion*) {
-  return !look.s.players[Rules::owner_of(note)].eliminated;
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.agenda.silenced.insert(owner_of(a));
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kPoliticalSecret{
-    .id = "political_secret", .at = when(Timing::AgendaRevealed), .resolve = effect, .note_usable = usable};
+    .id = "political_secret",
+    .at = when(Timing::AgendaRevealed),
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.agenda.silenced.insert(owner_of(a));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId, NoteId note, const Occasion*) -> bool {
+      return !look.s.players[Rules::owner_of(note)].eliminated;
+    },
+};
 
 }  // namespace orrery::ti4

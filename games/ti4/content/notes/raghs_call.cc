@@ -13,30 +13,26 @@ PlanetSet refuges(const Look& look, NoteId note, PlanetId left) {
   return set;
 }
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  const PlanetId planet(w->object);
-  return w->subject == raw(seat) && ground(look, Rules::owner_of(note), planet).infantry > 0 &&
-         !refuges(look, note, planet).empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0))
-    list_planets(refuges(look, NoteId(a.ref.id), PlanetId(occasion_of(look, a)->object)), out);
-}
-
-Next effect(Play& g, Use& a) {
-  const PlanetId planet(occasion_of(g, a)->object);
-  const int count = ground(g, owner_of(a), planet).infantry;
-  relocate_infantry(g, owner_of(a), count, on(planet), on(planet_at(a.answers[0], 0)));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kRaghsCall{.id = "raghs_call",
-                            .at = when(Timing::GroundForcesCommitted),
-                            .ask = ask,
-                            .resolve = effect,
-                            .note_usable = usable};
+const AbilityDef kRaghsCall{
+    .id = "raghs_call",
+    .at = when(Timing::GroundForcesCommitted),
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0))
+        list_planets(refuges(look, NoteId(a.ref.id), PlanetId(occasion_of(look, a)->object)), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet(occasion_of(g, a)->object);
+      const int count = ground(g, owner_of(a), planet).infantry;
+      relocate_infantry(g, owner_of(a), count, on(planet), on(planet_at(a.answers[0], 0)));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      const PlanetId planet(w->object);
+      return w->subject == raw(seat) && ground(look, Rules::owner_of(note), planet).infantry > 0 &&
+             !refuges(look, note, planet).empty();
+    },
+};
 
 }  // namespace orrery::ti4

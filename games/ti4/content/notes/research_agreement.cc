@@ -6,24 +6,19 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, NoteId note, const Occasion* w) {
-  const TechId tech(w->object);
-  return w->subject == raw(Rules::owner_of(note)) && !look.r.tech(tech).faction.valid() &&
-         technology_deck(look, seat).contains(tech);
-}
-
-Next effect(Play& g, Use& a) {
-  gain_technology(g, a.owner, TechId(occasion_of(g, a)->object));
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kResearchAgreement{.id = "research_agreement",
-                                    .at = when(Timing::TechnologyResearched),
-                                    .resolve = effect,
-                                    .note_usable = usable};
+const AbilityDef kResearchAgreement{
+    .id = "research_agreement",
+    .at = when(Timing::TechnologyResearched),
+    .resolve = [](Play& g, Use& a) -> Next {
+      gain_technology(g, a.owner, TechId(occasion_of(g, a)->object));
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {
+      const TechId tech(w->object);
+      return w->subject == raw(Rules::owner_of(note)) && !look.r.tech(tech).faction.valid() &&
+             technology_deck(look, seat).contains(tech);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,23 +5,18 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId, NoteId note, const Occasion* w) {
-  const SeatId owner = Rules::owner_of(note);
-  return w->subject == raw(owner) && look.s.players[owner].commodities > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  give_commodities(g, owner_of(a), a.owner, g.s.players[owner_of(a)].commodities);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kTradeAgreement{.id = "trade_agreement",
-                                 .at = when(Timing::CommoditiesReplenished),
-                                 .resolve = effect,
-                                 .note_usable = usable};
+const AbilityDef kTradeAgreement{
+    .id = "trade_agreement",
+    .at = when(Timing::CommoditiesReplenished),
+    .resolve = [](Play& g, Use& a) -> Next {
+      give_commodities(g, owner_of(a), a.owner, g.s.players[owner_of(a)].commodities);
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId, NoteId note, const Occasion* w) -> bool {
+      const SeatId owner = Rules::owner_of(note);
+      return w->subject == raw(owner) && look.s.players[owner].commodities > 0;
+    },
+};
 
 }  // namespace orrery::ti4

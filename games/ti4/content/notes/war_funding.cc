@@ -6,19 +6,18 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, NoteId, const Occasion*) { return space_combat_of(look, seat); }
-
-Next effect(Play& g, Use& a) {
-  lose_goods(g, owner_of(a), 2);
-  g.s.combat.side(side_of(g, a.owner)).may_reroll = true;
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kWarFunding{
-    .id = "war_funding", .at = when(Timing::CombatRoundStart), .resolve = effect, .note_usable = usable};
+    .id = "war_funding",
+    .at = when(Timing::CombatRoundStart),
+    .resolve = [](Play& g, Use& a) -> Next {
+      lose_goods(g, owner_of(a), 2);
+      g.s.combat.side(side_of(g, a.owner)).may_reroll = true;
+      return Next::Done;
+    },
+    .note_usable = [](const Look& look, SeatId seat, NoteId, const Occasion*) -> bool {
+      return space_combat_of(look, seat);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -4,19 +4,16 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const auto unit = static_cast<Unit>(w->object);
-  if (w->detail != raw(seat) || w->subject == raw(seat)) return false;
-  return (unit == Unit::WarSun || unit == Unit::Flagship) && free_to_score(look, seat, *w);
-}
-
-}  // namespace
-
-const AbilityDef kDestroyTheirGreatestShip{.id = "destroy_their_greatest_ship",
-                                           .at = when(Timing::UnitDestroyed),
-                                           .usable = usable,
-                                           .resolve = score_now};
+const AbilityDef kDestroyTheirGreatestShip{
+    .id = "destroy_their_greatest_ship",
+    .at = when(Timing::UnitDestroyed),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const auto unit = static_cast<Unit>(w->object);
+      if (w->detail != raw(seat) || w->subject == raw(seat)) return false;
+      return (unit == Unit::WarSun || unit == Unit::Flagship) && free_to_score(look, seat, *w);
+    },
+    .resolve = score_now,
+};
 
 }  // namespace orrery::ti4

@@ -61,7 +61,7 @@ bool near_homes_of_others(const Look& look, SeatId seat, int) {
   return false;
 }
 
-constexpr std::array<Requirement, 7> kRequirements{{
+constexpr std::array<Requirement, 7> kFleetsRequirements{{
     {"intimidate_council", 2, near_mecatol},
     {"become_the_gatekeeper", 1, at_wormholes},
     {"control_the_region", 6, in_systems},
@@ -73,6 +73,6 @@ constexpr std::array<Requirement, 7> kRequirements{{
 
 }  // namespace
 
-std::span<const Requirement> fleet_requirements() { return kRequirements; }
+std::span<const Requirement> fleet_requirements() { return kFleetsRequirements; }
 
 }  // namespace orrery::ti4

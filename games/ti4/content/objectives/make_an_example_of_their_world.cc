@@ -4,20 +4,17 @@
 #include "games/ti4/content/targets.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const KillMemory& kill = look.s.kill;
-  if (kill.how != RollKind::Bombardment || !kill.last_ground_force) return false;
-  return kill.by == seat && w->detail == raw(seat) && w->subject == raw(kill.of) && kill.of != seat &&
-         free_to_score(look, seat, *w);
-}
-
-}  // namespace
-
-const AbilityDef kMakeAnExampleOfTheirWorld{.id = "make_an_example_of_their_world",
-                                            .at = when(Timing::UnitDestroyed),
-                                            .usable = usable,
-                                            .resolve = score_now};
+const AbilityDef kMakeAnExampleOfTheirWorld{
+    .id = "make_an_example_of_their_world",
+    .at = when(Timing::UnitDestroyed),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const KillMemory& kill = look.s.kill;
+      if (kill.how != RollKind::Bombardment || !kill.last_ground_force) return false;
+      return kill.by == seat && w->detail == raw(seat) && w->subject == raw(kill.of) && kill.of != seat &&
+             free_to_score(look, seat, *w);
+    },
+    .resolve = score_now,
+};
 
 }  // namespace orrery::ti4

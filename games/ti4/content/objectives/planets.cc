@@ -41,7 +41,7 @@ bool in_homes_of_others(const Look& look, SeatId seat, int count) {
   });
 }
 
-constexpr std::array<Requirement, 10> kRequirements{{
+constexpr std::array<Requirement, 10> kPlanetsRequirements{{
     {"corner_the_market", 4, of_one_trait},
     {"unify_the_colonies", 6, of_one_trait},
     {"expand_borders", 6, outside_homes},
@@ -56,6 +56,6 @@ constexpr std::array<Requirement, 10> kRequirements{{
 
 }  // namespace
 
-std::span<const Requirement> planet_requirements() { return kRequirements; }
+std::span<const Requirement> planet_requirements() { return kPlanetsRequirements; }
 
 }  // namespace orrery::ti4

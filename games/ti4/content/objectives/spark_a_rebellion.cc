@@ -13,15 +13,17 @@ bool leads(const Look& look, SeatId seat) {
   return true;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const CombatMemory& combat = look.s.combat;
-  return combat.winner == seat && combat.loser.valid() && leads(look, combat.loser) &&
-         free_to_score(look, seat, *w);
-}
-
 }  // namespace
 
 const AbilityDef kSparkARebellion{
-    .id = "spark_a_rebellion", .at = when(Timing::CombatEnd), .usable = usable, .resolve = score_now};
+    .id = "spark_a_rebellion",
+    .at = when(Timing::CombatEnd),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const CombatMemory& combat = look.s.combat;
+      return combat.winner == seat && combat.loser.valid() && leads(look, combat.loser) &&
+             free_to_score(look, seat, *w);
+    },
+    .resolve = score_now,
+};
 
 }  // namespace orrery::ti4

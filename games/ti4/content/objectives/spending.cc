@@ -5,7 +5,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<Requirement, 9> kRequirements{{
+constexpr std::array<Requirement, 9> kSpendingRequirements{{
     {"erect_a_monument", 8, nullptr, ObjectiveCost::Resources},
     {"found_a_golden_age", 16, nullptr, ObjectiveCost::Resources},
     {"sway_the_council", 8, nullptr, ObjectiveCost::Influence},
@@ -19,6 +19,6 @@ constexpr std::array<Requirement, 9> kRequirements{{
 
 }  // namespace
 
-std::span<const Requirement> spending_requirements() { return kRequirements; }
+std::span<const Requirement> spending_requirements() { return kSpendingRequirements; }
 
 }  // namespace orrery::ti4

@@ -10,7 +10,7 @@ bool on_board(const Look& look, SeatId seat, int count) {
   return count_on_board(look, seat, U) >= count;
 }
 
-constexpr std::array<Requirement, 3> kRequirements{{
+constexpr std::array<Requirement, 3> kStructuresRequirements{{
     {"establish_a_perimeter", 4, on_board<Unit::Pds>},
     {"fuel_the_war_machine", 3, on_board<Unit::SpaceDock>},
     {"gather_a_mighty_fleet", 5, on_board<Unit::Dreadnought>},
@@ -18,6 +18,6 @@ constexpr std::array<Requirement, 3> kRequirements{{
 
 }  // namespace
 
-std::span<const Requirement> structure_requirements() { return kRequirements; }
+std::span<const Requirement> structure_requirements() { return kStructuresRequirements; }
 
 }  // namespace orrery::ti4

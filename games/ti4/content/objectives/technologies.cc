@@ -52,7 +52,7 @@ bool of_factions(const Look& look, SeatId seat, int count) {
   return count <= 0;
 }
 
-constexpr std::array<Requirement, 6> kRequirements{{
+constexpr std::array<Requirement, 6> kTechnologiesRequirements{{
     {"develop_weaponry", 2, upgrades},
     {"revolutionize_warfare", 3, upgrades},
     {"diversify_research", 2, two_of_each},
@@ -63,6 +63,6 @@ constexpr std::array<Requirement, 6> kRequirements{{
 
 }  // namespace
 
-std::span<const Requirement> technology_requirements() { return kRequirements; }
+std::span<const Requirement> technology_requirements() { return kTechnologiesRequirements; }
 
 }  // namespace orrery::ti4

@@ -5,19 +5,18 @@
 #include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const CombatMemory& combat = look.s.combat;
-  if (combat.planet.valid() || combat.winner != seat) return false;
-  const CombatSide& side = combat.attacker.seat == seat ? combat.attacker : combat.defender;
-  return !side.flagship_lost && forces(look, seat, combat.system).of(Unit::Flagship) > 0 &&
-         free_to_score(look, seat, *w);
-}
-
-}  // namespace
 
 const AbilityDef kUnveilFlagship{
-    .id = "unveil_flagship", .at = when(Timing::CombatEnd), .usable = usable, .resolve = score_now};
+    .id = "unveil_flagship",
+    .at = when(Timing::CombatEnd),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const CombatMemory& combat = look.s.combat;
+      if (combat.planet.valid() || combat.winner != seat) return false;
+      const CombatSide& side = combat.attacker.seat == seat ? combat.attacker : combat.defender;
+      return !side.flagship_lost && forces(look, seat, combat.system).of(Unit::Flagship) > 0 &&
+             free_to_score(look, seat, *w);
+    },
+    .resolve = score_now,
+};
 
 }  // namespace orrery::ti4

@@ -10,7 +10,8 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 2;
+constexpr int kMostAmbushers = 2;
+
 constexpr std::array<Unit, 2> kAmbushers{Unit::Cruiser, Unit::Destroyer};
 
 int there(const Look& look, SeatId seat, Unit unit) {
@@ -21,20 +22,6 @@ int chosen(const Use& a, Unit unit) {
   int n = 0;
   for (Choice c : a.answers) n += c.verb<Verb>() == Verb::UnitAt && piece_at(c, 1).unit == unit ? 1 : 0;
   return n;
-}
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return space_combat_of(look, seat) &&
-         there(look, seat, Unit::Cruiser) + there(look, seat, Unit::Destroyer) > 0;
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, kMost - 1)) return;  // both are picked, or it was left at one
-  for (Unit unit : kAmbushers) {
-    if (chosen(a, unit) >= there(look, a.owner, unit)) continue;
-    out.add(make(Verb::UnitAt, raw(a.owner), raw(Piece{unit, false}), raw(space_of(look.s.combat.system))));
-  }
-  if (asked_before(a, 0) && !out.empty()) out.add(make(Verb::Done));
 }
 
 Next fire(Play& g, const Use& a) {
@@ -56,23 +43,37 @@ Next assign(Play& g, const Use& a) {
   return f.hits > 0 ? g.call(f) : Next::Again;
 }
 
-Next effect(Play& g, Use& a) {
-  switch (a.stage++) {
-    case 0:
-      return fire(g, a);
-    case 1:
-      tell_roll(g, hits_rolled(g));
-      return hits_rolled(g) > 0 ? announce_hits(g, opponent_of(g, a.owner), hits_rolled(g)) : Next::Done;
-    case 2:
-      return assign(g, a);
-    default:
-      return Next::Done;
-  }
-}
-
 }  // namespace
 
 const AbilityDef kAmbush{
-    .id = "ambush", .at = when(Timing::SpaceCombatStart), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "ambush",
+    .at = when(Timing::SpaceCombatStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return space_combat_of(look, seat) &&
+             there(look, seat, Unit::Cruiser) + there(look, seat, Unit::Destroyer) > 0;
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, kMostAmbushers - 1)) return;  // both are picked, or it was left at one
+      for (Unit unit : kAmbushers) {
+        if (chosen(a, unit) >= there(look, a.owner, unit)) continue;
+        out.add(
+            make(Verb::UnitAt, raw(a.owner), raw(Piece{unit, false}), raw(space_of(look.s.combat.system))));
+      }
+      if (asked_before(a, 0) && !out.empty()) out.add(make(Verb::Done));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      switch (a.stage++) {
+        case 0:
+          return fire(g, a);
+        case 1:
+          tell_roll(g, hits_rolled(g));
+          return hits_rolled(g) > 0 ? announce_hits(g, opponent_of(g, a.owner), hits_rolled(g)) : Next::Done;
+        case 2:
+          return assign(g, a);
+        default:
+          return Next::Done;
+      }
+    },
+};
 
 }  // namespace orrery::ti4

@@ -10,31 +10,9 @@
 namespace orrery::ti4 {
 namespace {
 
-// ---- the prediction
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  if (look.s.agenda.threatened.contains(seat)) return false;
-  OutcomeList outcomes;
-  list_outcomes(look, outcomes);
-  return !outcomes.empty() && !look.s.agenda.predictions.full();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  OutcomeList outcomes;
-  list_outcomes(look, outcomes);
-  for (std::uint8_t o : outcomes) out.add(outcome_choice(look, Verb::Predict, o));
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.agenda.threatened.insert(a.owner);
-  predict(g, a.owner, a.ref, outcome_at(a.answers[0]));
-  return Next::Done;
-}
-
 // ---- its reward
 
-enum Stage : std::uint8_t { kTechnology, kToken, kTaken };
+enum SpoilsStage : std::uint8_t { kSpoilsTechnology, kSpoilsToken, kSpoilsTaken };
 
 TechSet spoils(const Look& look, const Reward& f) {
   SeatSet voters;
@@ -44,50 +22,65 @@ TechSet spoils(const Look& look, const Reward& f) {
   return technologies_from(look, f.seat, voters);
 }
 
-void answers(const Look& look, const Reward& f, OptionList& out) {
-  if (f.stage == kTechnology) {
-    list_technologies(spoils(look, f), out);
-  } else {
-    list_tokens(look, f.seat, TechId(f.at), out);
-  }
-}
-
 void take(Play& g, Reward& f, int token) {
-  f.stage = kTaken;
+  f.stage = kSpoilsTaken;
   gain_or_copy(g, f.seat, TechId(f.at), token);
 }
 
-void answer(Play& g, Reward& f, Choice c) {
-  if (f.stage == kToken) return take(g, f, c.operand(0));
-  f.at = c.operand(0);
-  f.stage = kToken;
-}
-
-Next give(Play& g, Reward& f) {
-  switch (f.stage) {
-    case kTechnology:
-      return spoils(g, f).empty() ? Next::Done : orrery::ti4::ask(g, f);
-    case kToken: {
-      OptionList tokens;
-      list_tokens(g, f.seat, TechId(f.at), tokens);
-      if (!tokens.empty()) return Next::Ask;
-      take(g, f, 0);
-      return Next::Again;
-    }
-    default:
-      return Next::Done;
-  }
-}
-
-constexpr RewardDef kReward{give, answers, answer};
+constexpr RewardDef kGalacticThreatReward{
+    .resolve = [](Play& g, Reward& f) -> Next {
+      switch (f.stage) {
+        case kSpoilsTechnology:
+          return spoils(g, f).empty() ? Next::Done : orrery::ti4::ask(g, f);
+        case kSpoilsToken: {
+          OptionList tokens;
+          list_tokens(g, f.seat, TechId(f.at), tokens);
+          if (!tokens.empty()) return Next::Ask;
+          take(g, f, 0);
+          return Next::Again;
+        }
+        default:
+          return Next::Done;
+      }
+    },
+    .answers = [](const Look& look, const Reward& f, OptionList& out) -> void {
+      if (f.stage == kSpoilsTechnology) {
+        list_technologies(spoils(look, f), out);
+      } else {
+        list_tokens(look, f.seat, TechId(f.at), out);
+      }
+    },
+    .answer = [](Play& g, Reward& f, Choice c) -> void {
+      if (f.stage == kSpoilsToken) return take(g, f, c.operand(0));
+      f.at = c.operand(0);
+      f.stage = kSpoilsToken;
+    },
+};
 
 }  // namespace
 
-const AbilityDef kGalacticThreat{.id = "galactic_threat",
-                                 .at = when(Timing::AfterAgendaRevealed),
-                                 .usable = usable,
-                                 .ask = ask,
-                                 .resolve = effect,
-                                 .reward = &kReward};
+const AbilityDef kGalacticThreat{
+    .id = "galactic_threat",
+    .at = when(Timing::AfterAgendaRevealed),
+    // ---- the prediction
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      if (look.s.agenda.threatened.contains(seat)) return false;
+      OutcomeList outcomes;
+      list_outcomes(look, outcomes);
+      return !outcomes.empty() && !look.s.agenda.predictions.full();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      OutcomeList outcomes;
+      list_outcomes(look, outcomes);
+      for (std::uint8_t o : outcomes) out.add(outcome_choice(look, Verb::Predict, o));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.agenda.threatened.insert(a.owner);
+      predict(g, a.owner, a.ref, outcome_at(a.answers[0]));
+      return Next::Done;
+    },
+    .reward = &kGalacticThreatReward,
+};
 
 }  // namespace orrery::ti4

@@ -4,21 +4,16 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
-
-Next effect(Play& g, Use& a) {
-  gain_goods(g, a.owner, 1);
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kScavenge{.id = "scavenge",
-                           .at = when(Timing::AfterPlanetGained),
-                           .mandatory = true,
-                           .usable = usable,
-                           .resolve = effect};
+const AbilityDef kScavenge{
+    .id = "scavenge",
+    .at = when(Timing::AfterPlanetGained),
+    .mandatory = true,
+    .usable = [](const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); },
+    .resolve = [](Play& g, Use& a) -> Next {
+      gain_goods(g, a.owner, 1);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

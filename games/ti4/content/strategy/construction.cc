@@ -7,24 +7,24 @@
 namespace orrery::ti4 {
 namespace {
 
-enum Stage : std::uint8_t { First, Second, End };
+enum ConstructionStage : std::uint8_t { kConstructionFirst, kConstructionSecond, kConstructionEnd };
 
-Next resolve_primary(Play& g, StrategyText& f) {
-  if (f.stage == End) return Next::Done;
+Next construction_primary(Play& g, StrategyText& f) {
+  if (f.stage == kConstructionEnd) return Next::Done;
   PlaceStructure place;
   place.seat = f.seat;
   place.optional = true;
-  place.dock = f.stage == First;
-  f.stage = f.stage == First ? Second : End;
+  place.dock = f.stage == kConstructionFirst;
+  f.stage = f.stage == kConstructionFirst ? kConstructionSecond : kConstructionEnd;
   return g.call(place);
 }
 
-Next resolve_secondary(Play& g, StrategyText& f) {
+Next construction_secondary(Play& g, StrategyText& f) {
   switch (f.stage) {
-    case First:
+    case kConstructionFirst:
       return ask(g, f);
-    case Second: {
-      f.stage = End;
+    case kConstructionSecond: {
+      f.stage = kConstructionEnd;
       PlaceStructure place;
       place.seat = f.seat;
       place.system = f.system;
@@ -35,35 +35,29 @@ Next resolve_secondary(Play& g, StrategyText& f) {
   }
 }
 
-Next resolve(Play& g, StrategyText& f) { return f.primary ? resolve_primary(g, f) : resolve_secondary(g, f); }
-
-void answers(const Look& look, const StrategyText&, OptionList& out) {
-  for (SystemId s : look.s.board) out.add(make(Verb::System, raw(s)));
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, "TI4-28.3");
-}
-
-void answer(Play& g, StrategyText& f, Choice c) {
-  f.system = system_at(c, 0);
-  f.stage = Second;
-  if (g.s.players[f.seat].tokens.contains(f.system)) {
-    spend_token(g, f.seat, Pool3::Strategy);  // 28.3a, 73.6
-  } else {
-    place_token_from(g, f.seat, f.system, Pool3::Strategy);
-  }
-}
-
 }  // namespace
 
 const StrategyCardDef kConstruction{
-    .resolve = resolve,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      return f.primary ? construction_primary(g, f) : construction_secondary(g, f);
+    },
     .can_follow = token_suffices,
     .spends = no_token,  // it is placed on the board (28.3)
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
+    .answers = [](const Look& look, const StrategyText&, OptionList& out) -> void {
+      for (SystemId s : look.s.board) out.add(make(Verb::System, raw(s)));
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, "TI4-28.3");
+    },
+    .answer = [](Play& g, StrategyText& f, Choice c) -> void {
+      f.system = system_at(c, 0);
+      f.stage = kConstructionSecond;
+      if (g.s.players[f.seat].tokens.contains(f.system)) {
+        spend_token(g, f.seat, Pool3::Strategy);  // 28.3a, 73.6
+      } else {
+        place_token_from(g, f.seat, f.system, Pool3::Strategy);
+      }
+    },
 };
 
 }  // namespace orrery::ti4

@@ -9,7 +9,7 @@ namespace {
 
 inline constexpr int kReadied = 2;
 
-enum Stage : std::uint8_t { Choose, Ready, Tokens, End };
+enum DiplomacyStage : std::uint8_t { kDiplomacyChoose, kDiplomacyReady, kDiplomacyTokens, kDiplomacyEnd };
 
 SystemSet systems_to_choose(const Look& look, SeatId seat) {
   SystemSet systems = systems_with_planets_of(look, seat);
@@ -29,15 +29,15 @@ void ready_system(Play& g, SeatId seat, SystemId system) {
   }
 }
 
-Next resolve_primary(Play& g, StrategyText& f) {
+Next diplomacy_primary(Play& g, StrategyText& f) {
   switch (f.stage) {
-    case Choose:
+    case kDiplomacyChoose:
       return systems_to_choose(g, f.seat).empty() ? Next::Done : ask(g, f);
-    case Ready:
+    case kDiplomacyReady:
       ready_system(g, f.seat, f.system);
-      f.stage = Tokens;
+      f.stage = kDiplomacyTokens;
       return Next::Again;
-    case Tokens: {
+    case kDiplomacyTokens: {
       ++f.counter;  // how far clockwise the next player sits
       if (f.counter >= g.r.players) return Next::Done;
       const SeatId other((f.seat.index() + f.counter) % static_cast<std::size_t>(g.r.players));
@@ -48,56 +48,48 @@ Next resolve_primary(Play& g, StrategyText& f) {
   }
 }
 
-Next resolve_secondary(Play& g, StrategyText& f) {
+Next diplomacy_secondary(Play& g, StrategyText& f) {
   const PlanetSet exhausted = exhausted_of(g, f.seat);
-  if (f.stage == End || f.counter == kReadied || exhausted.empty()) return Next::Done;
+  if (f.stage == kDiplomacyEnd || f.counter == kReadied || exhausted.empty()) return Next::Done;
   if (exhausted.size() + f.counter > kReadied) return Next::Ask;
   for (PlanetId p : exhausted) ready_planet(g, p);
   return Next::Done;
 }
 
-Next resolve(Play& g, StrategyText& f) { return f.primary ? resolve_primary(g, f) : resolve_secondary(g, f); }
-
-void answers(const Look& look, const StrategyText& f, OptionList& out) {
-  if (f.primary) {
-    for (SystemId s : systems_to_choose(look, f.seat)) out.add(make(Verb::System, raw(s)));
-    return;
-  }
-  for (PlanetId p : exhausted_of(look, f.seat)) out.add(make(Verb::Ready, raw(p)));
-  out.add(make(Verb::Done));
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, f.primary ? "TI4-30.2" : "TI4-30.3");
-}
-
-void answer(Play& g, StrategyText& f, Choice c) {
-  switch (c.verb<Verb>()) {
-    case Verb::System:
-      f.system = system_at(c, 0);
-      f.stage = Ready;
-      break;
-    case Verb::Ready:
-      ready_planet(g, planet_at(c, 0));
-      ++f.counter;
-      break;
-    default:  // done
-      f.stage = End;
-      break;
-  }
-}
-
-Ask asks(const StrategyText& f) { return f.primary ? Ask::Primary : Ask::ReadyPlanets; }
-
 }  // namespace
 
 const StrategyCardDef kDiplomacy{
-    .resolve = resolve,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      return f.primary ? diplomacy_primary(g, f) : diplomacy_secondary(g, f);
+    },
     .can_follow = token_suffices,  // also without exhausted planets: other texts may follow on it
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
-    .asks = asks,
+    .answers = [](const Look& look, const StrategyText& f, OptionList& out) -> void {
+      if (f.primary) {
+        for (SystemId s : systems_to_choose(look, f.seat)) out.add(make(Verb::System, raw(s)));
+        return;
+      }
+      for (PlanetId p : exhausted_of(look, f.seat)) out.add(make(Verb::Ready, raw(p)));
+      out.add(make(Verb::Done));
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, f.primary ? "TI4-30.2" : "TI4-30.3");
+    },
+    .answer = [](Play& g, StrategyText& f, Choice c) -> void {
+      switch (c.verb<Verb>()) {
+        case Verb::System:
+          f.system = system_at(c, 0);
+          f.stage = kDiplomacyReady;
+          break;
+        case Verb::Ready:
+          ready_planet(g, planet_at(c, 0));
+          ++f.counter;
+          break;
+        default:  // done
+          f.stage = kDiplomacyEnd;
+          break;
+      }
+    },
+    .asks = [](const StrategyText& f) { return f.primary ? Ask::Primary : Ask::ReadyPlanets; },
 };
 
 }  // namespace orrery::ti4

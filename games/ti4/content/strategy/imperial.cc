@@ -9,7 +9,13 @@
 namespace orrery::ti4 {
 namespace {
 
-enum Stage : std::uint8_t { Score, Reward, Offer, Draw, End };
+enum ImperialStage : std::uint8_t {
+  kImperialScore,
+  kImperialReward,
+  kImperialOffer,
+  kImperialDraw,
+  kImperialEnd
+};
 
 bool any_public(const Look& look, SeatId seat) {
   OptionList list;
@@ -24,82 +30,70 @@ Next draw_secret_objective(Play& g, SeatId seat) {
   return g.call(draw);
 }
 
-Next resolve(Play& g, StrategyText& f) {
-  if (!f.primary && f.stage == Score) f.stage = Draw;
-  switch (f.stage) {
-    case Score:
-      if (any_public(g, f.seat)) return Next::Ask;
-      f.stage = Reward;
-      return Next::Again;
-    case Reward:
-      if (g.s.planets[g.r.mecatol].controller == f.seat) {
-        f.stage = End;
-        gain_points(g, f.seat, 1);
-      } else {
-        f.stage = can_draw_secret(g) ? Offer : End;
-      }
-      return Next::Again;
-    case Offer:
-      return Next::Ask;
-    case Draw:
-      f.stage = End;
-      return draw_secret_objective(g, f.seat);
-    default:
-      return Next::Done;
-  }
-}
-
-void answers(const Look& look, const StrategyText& f, OptionList& out) {
-  if (f.stage == Score) {
-    list_public_objectives(look, f.seat, out);
-    out.add(make(Verb::Done));
-  } else {
-    out.add(make(Verb::Yes));
-    out.add(make(Verb::No));
-  }
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  if (f.stage == Score && c.verb<Verb>() == Verb::Score) {
-    const ObjectiveId o(c.operand(0));
-    if (o.index() < look.r.objectives.size() && is_public_objective(look, o)) {
-      const Refusal refusal = can_score(look, f.seat, o);
-      if (refusal.refused()) return refusal;
-    }
-  }
-  return listed(look, f, c, f.stage == Score ? "TI4-41.2" : "TI4-41.2a");
-}
-
-void answer(Play& g, StrategyText& f, Choice c) {
-  if (f.stage == Offer) {
-    f.stage = c.verb<Verb>() == Verb::Yes ? Draw : End;
-    return;
-  }
-  f.stage = Reward;
-  if (c.verb<Verb>() != Verb::Score) return;
-  ScoreObjective score;
-  score.seat = f.seat;
-  score.objective = ObjectiveId(c.operand(0));
-  g.call(score);
-}
-
-Ask asks(const StrategyText& f) { return f.stage == Score ? Ask::Score : Ask::Primary; }
-
-Refusal can_follow(const Look& look, SeatId seat, bool) {
-  const Refusal token = has_strategy_token(look, seat);
-  if (token.refused()) return token;
-  return can_draw_secret(look) ? kAllowed : refuse("TI4-41.3");
-}
-
 }  // namespace
 
 const StrategyCardDef kImperial{
-    .resolve = resolve,
-    .can_follow = can_follow,
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
-    .asks = asks,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      if (!f.primary && f.stage == kImperialScore) f.stage = kImperialDraw;
+      switch (f.stage) {
+        case kImperialScore:
+          if (any_public(g, f.seat)) return Next::Ask;
+          f.stage = kImperialReward;
+          return Next::Again;
+        case kImperialReward:
+          if (g.s.planets[g.r.mecatol].controller == f.seat) {
+            f.stage = kImperialEnd;
+            gain_points(g, f.seat, 1);
+          } else {
+            f.stage = can_draw_secret(g) ? kImperialOffer : kImperialEnd;
+          }
+          return Next::Again;
+        case kImperialOffer:
+          return Next::Ask;
+        case kImperialDraw:
+          f.stage = kImperialEnd;
+          return draw_secret_objective(g, f.seat);
+        default:
+          return Next::Done;
+      }
+    },
+    .can_follow = [](const Look& look, SeatId seat, bool) -> Refusal {
+      const Refusal token = has_strategy_token(look, seat);
+      if (token.refused()) return token;
+      return can_draw_secret(look) ? kAllowed : refuse("TI4-41.3");
+    },
+    .answers = [](const Look& look, const StrategyText& f, OptionList& out) -> void {
+      if (f.stage == kImperialScore) {
+        list_public_objectives(look, f.seat, out);
+        out.add(make(Verb::Done));
+      } else {
+        out.add(make(Verb::Yes));
+        out.add(make(Verb::No));
+      }
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      if (f.stage == kImperialScore && c.verb<Verb>() == Verb::Score) {
+        const ObjectiveId o(c.operand(0));
+        if (o.index() < look.r.objectives.size() && is_public_objective(look, o)) {
+          const Refusal refusal = can_score(look, f.seat, o);
+          if (refusal.refused()) return refusal;
+        }
+      }
+      return listed(look, f, c, f.stage == kImperialScore ? "TI4-41.2" : "TI4-41.2a");
+    },
+    .answer = [](Play& g, StrategyText& f, Choice c) -> void {
+      if (f.stage == kImperialOffer) {
+        f.stage = c.verb<Verb>() == Verb::Yes ? kImperialDraw : kImperialEnd;
+        return;
+      }
+      f.stage = kImperialReward;
+      if (c.verb<Verb>() != Verb::Score) return;
+      ScoreObjective score;
+      score.seat = f.seat;
+      score.objective = ObjectiveId(c.operand(0));
+      g.call(score);
+    },
+    .asks = [](const StrategyText& f) { return f.stage == kImperialScore ? Ask::Score : Ask::Primary; },
 };
 
 }  // namespace orrery::ti4

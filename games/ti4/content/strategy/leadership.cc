@@ -9,7 +9,7 @@ namespace {
 inline constexpr int kGained = 3;
 inline constexpr int kInfluencePerToken = 3;
 
-enum Stage : std::uint8_t { Gain, Buy, Bought, End };
+enum LeadershipStage : std::uint8_t { kLeadershipGain, kLeadershipBuy, kLeadershipBought, kLeadershipEnd };
 
 bool can_buy(const Look& look, SeatId seat) {
   return reserve_tokens(look, seat) > 0 &&
@@ -23,36 +23,32 @@ Next gain(Play& g, SeatId seat, int count) {
   return g.call(tokens);
 }
 
-Next resolve(Play& g, StrategyText& f) {
-  switch (f.stage) {
-    case Gain:
-      f.stage = Buy;
-      return f.primary ? gain(g, f.seat, kGained) : Next::Again;
-    case Buy: {
-      f.stage = can_buy(g, f.seat) ? Bought : End;
-      if (f.stage == End) return Next::Again;
-      PayAny pay;
-      pay.seat = f.seat;
-      pay.currency = Currency::Influence;
-      return g.call(pay);
-    }
-    case Bought:
-      f.stage = End;
-      return gain(g, f.seat, f.paid / kInfluencePerToken);
-    default:
-      return Next::Done;
-  }
-}
-
-Refusal can_follow(const Look& look, SeatId seat, bool) {
-  return can_buy(look, seat) ? kAllowed : refuse("TI4-7.3");
-}
-
 }  // namespace
 
 const StrategyCardDef kLeadership{
-    .resolve = resolve,
-    .can_follow = can_follow,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      switch (f.stage) {
+        case kLeadershipGain:
+          f.stage = kLeadershipBuy;
+          return f.primary ? gain(g, f.seat, kGained) : Next::Again;
+        case kLeadershipBuy: {
+          f.stage = can_buy(g, f.seat) ? kLeadershipBought : kLeadershipEnd;
+          if (f.stage == kLeadershipEnd) return Next::Again;
+          PayAny pay;
+          pay.seat = f.seat;
+          pay.currency = Currency::Influence;
+          return g.call(pay);
+        }
+        case kLeadershipBought:
+          f.stage = kLeadershipEnd;
+          return gain(g, f.seat, f.paid / kInfluencePerToken);
+        default:
+          return Next::Done;
+      }
+    },
+    .can_follow = [](const Look& look, SeatId seat, bool) -> Refusal {
+      return can_buy(look, seat) ? kAllowed : refuse("TI4-7.3");
+    },
     .spends = no_token,  // 73.5a
 };
 

@@ -12,7 +12,13 @@ namespace {
 inline constexpr int kCards = 2;
 inline constexpr int kAgendas = 2;
 
-enum Stage : std::uint8_t { NewSpeaker, Draw, LookAt, Sort, End };
+enum PoliticsStage : std::uint8_t {
+  kPoliticsNewSpeaker,
+  kPoliticsDraw,
+  kPoliticsLookAt,
+  kPoliticsSort,
+  kPoliticsEnd
+};
 
 Next draw(Play& g, SeatId seat) {
   DrawCards cards;
@@ -35,99 +41,87 @@ Next look_at_agendas(Play& g, StrategyText& f) {
     return Next::Again;
   }
   f.counter = static_cast<std::uint8_t>(std::min(kAgendas, agendas_in_deck(g)));
-  f.stage = f.counter > 0 ? Sort : End;
+  f.stage = f.counter > 0 ? kPoliticsSort : kPoliticsEnd;
   if (f.counter > 0) see_agendas(g, f.seat, f.counter);
   f.tally = f.counter;  // how many will have gone on top, once those at the bottom are taken off
   return Next::Again;
 }
 
-Next resolve(Play& g, StrategyText& f) {
-  if (!f.primary) {
-    if (f.stage == End) return Next::Done;
-    f.stage = End;
-    return draw(g, f.seat);
-  }
-  switch (f.stage) {
-    case NewSpeaker:
-      return living(g) > 1 ? ask(g, f) : Next::Done;
-    case Draw:
-      f.stage = LookAt;
-      return draw(g, f.seat);
-    case LookAt:
-      return look_at_agendas(g, f);
-    case Sort:
-      if (f.counter > 0) return Next::Ask;
-      f.stage = End;
-      return Next::Again;
-    default:
-      return Next::Done;
-  }
-}
-
-// Card by card: a card put on top lies above those put there before, one at the bottom below them (57.2c).
-void answers(const Look& look, const StrategyText& f, OptionList& out) {
-  if (f.stage == NewSpeaker) {
-    for (int i = 0; i < look.r.players; ++i) {
-      const SeatId seat(i);
-      if (seat != look.s.speaker && !look.s.players[seat].eliminated) out.add(make(Verb::Speaker, i));
-    }
-    return;
-  }
-  for (Verb verb : {Verb::Top, Verb::Bottom}) {
-    for (std::size_t i = 0; i < f.counter; ++i) out.add(make(verb, raw(look.s.agenda_top[i].agenda)));
-  }
-  out.sort_from(0);
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, f.stage == NewSpeaker ? "TI4-57.2a" : "TI4-57.2c");
-}
-
-void answer(Play& g, StrategyText& f, Choice c) {
-  if (f.stage == NewSpeaker) {
-    set_speaker(g, seat_at(c, 0));
-    f.stage = Draw;
-    return;
-  }
-  const AgendaId agenda(c.operand(0));
-  if (c.verb<Verb>() == Verb::Top) {
-    put_agenda_on_top(g, agenda, f.counter);
-  } else {
-    put_agenda_at_bottom(g, agenda);
-    --f.tally;
-    ++f.paid;
-  }
-  --f.counter;
-  if (f.counter == 0) g.emit(Happening::AgendaReturned, raw(f.seat), f.tally, f.paid);
-}
-
-Ask asks(const StrategyText& f) { return f.stage == NewSpeaker ? Ask::Speaker : Ask::Agendas; }
-
-ChancePoint next_agendas(const Look& look, const StrategyText& f) {
-  ChancePoint point;
-  point.kind = static_cast<std::uint8_t>(Luck::Agenda);
-  point.seat = f.seat;
-  point.count = static_cast<std::uint8_t>(std::min(lacking_on_top(look), look.s.agenda_deck.size()));
-  point.ordered = true;
-  for (AgendaId a : look.s.agenda_deck) point.pool.insert(PoolItem(a.index()));
-  return point;
-}
-
-void fix_agendas(Play& g, StrategyText&, const Outcome& o) {
-  for (std::uint8_t agenda : o.items) fix_agenda(g, AgendaId(agenda));
-}
-
 }  // namespace
 
 const StrategyCardDef kPolitics{
-    .resolve = resolve,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      if (!f.primary) {
+        if (f.stage == kPoliticsEnd) return Next::Done;
+        f.stage = kPoliticsEnd;
+        return draw(g, f.seat);
+      }
+      switch (f.stage) {
+        case kPoliticsNewSpeaker:
+          return living(g) > 1 ? ask(g, f) : Next::Done;
+        case kPoliticsDraw:
+          f.stage = kPoliticsLookAt;
+          return draw(g, f.seat);
+        case kPoliticsLookAt:
+          return look_at_agendas(g, f);
+        case kPoliticsSort:
+          if (f.counter > 0) return Next::Ask;
+          f.stage = kPoliticsEnd;
+          return Next::Again;
+        default:
+          return Next::Done;
+      }
+    },
     .can_follow = token_suffices,
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
-    .asks = asks,
-    .chance = next_agendas,
-    .outcome = fix_agendas,
+    // Card by card: a card put on top lies above those put there before, one at the bottom below them
+    // (57.2c).
+    .answers = [](const Look& look, const StrategyText& f, OptionList& out) -> void {
+      if (f.stage == kPoliticsNewSpeaker) {
+        for (int i = 0; i < look.r.players; ++i) {
+          const SeatId seat(i);
+          if (seat != look.s.speaker && !look.s.players[seat].eliminated) out.add(make(Verb::Speaker, i));
+        }
+        return;
+      }
+      for (Verb verb : {Verb::Top, Verb::Bottom}) {
+        for (std::size_t i = 0; i < f.counter; ++i) out.add(make(verb, raw(look.s.agenda_top[i].agenda)));
+      }
+      out.sort_from(0);
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, f.stage == kPoliticsNewSpeaker ? "TI4-57.2a" : "TI4-57.2c");
+    },
+    .answer = [](Play& g, StrategyText& f, Choice c) -> void {
+      if (f.stage == kPoliticsNewSpeaker) {
+        set_speaker(g, seat_at(c, 0));
+        f.stage = kPoliticsDraw;
+        return;
+      }
+      const AgendaId agenda(c.operand(0));
+      if (c.verb<Verb>() == Verb::Top) {
+        put_agenda_on_top(g, agenda, f.counter);
+      } else {
+        put_agenda_at_bottom(g, agenda);
+        --f.tally;
+        ++f.paid;
+      }
+      --f.counter;
+      if (f.counter == 0) g.emit(Happening::AgendaReturned, raw(f.seat), f.tally, f.paid);
+    },
+    .asks =
+        [](const StrategyText& f) { return f.stage == kPoliticsNewSpeaker ? Ask::Speaker : Ask::Agendas; },
+    .chance = [](const Look& look, const StrategyText& f) -> ChancePoint {
+      ChancePoint point;
+      point.kind = static_cast<std::uint8_t>(Luck::Agenda);
+      point.seat = f.seat;
+      point.count = static_cast<std::uint8_t>(std::min(lacking_on_top(look), look.s.agenda_deck.size()));
+      point.ordered = true;
+      for (AgendaId a : look.s.agenda_deck) point.pool.insert(PoolItem(a.index()));
+      return point;
+    },
+    .outcome = [](Play& g, StrategyText&, const Outcome& o) -> void {
+      for (std::uint8_t agenda : o.items) fix_agenda(g, AgendaId(agenda));
+    },
 };
 
 }  // namespace orrery::ti4

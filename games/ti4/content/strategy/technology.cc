@@ -10,7 +10,13 @@ namespace {
 inline constexpr int kSecondCost = 6;
 inline constexpr int kFollowCost = 4;
 
-enum Stage : std::uint8_t { First, Again, PaySecond, Second, End };
+enum TechnologyStage : std::uint8_t {
+  kTechnologyFirst,
+  kTechnologyAgain,
+  kTechnologyPaySecond,
+  kTechnologySecond,
+  kTechnologyEnd
+};
 
 bool for_nothing(const Look& look, SeatId seat) { return has_trait(look, seat, Trait::FreeTechnologyCard); }
 
@@ -40,36 +46,36 @@ bool researched_first(const Look& look, const StrategyText& f) {
   return look.s.players[f.seat].techs.size() > f.counter || has_trait(look, f.seat, Trait::NoResearch);
 }
 
-Next resolve_primary(Play& g, StrategyText& f) {
+Next technology_primary(Play& g, StrategyText& f) {
   switch (f.stage) {
-    case First:
-      f.stage = Again;
+    case kTechnologyFirst:
+      f.stage = kTechnologyAgain;
       f.counter = static_cast<std::uint8_t>(g.s.players[f.seat].techs.size());
       return research(g, f.seat, true);
-    case Again:
+    case kTechnologyAgain:
       if (!researched_first(g, f) || !anything_to_research(g, f.seat) || !affords(g, f.seat, kSecondCost))
         return Next::Done;
       if (!for_nothing(g, f.seat)) return Next::Ask;
-      f.stage = Second;
+      f.stage = kTechnologySecond;
       return Next::Again;
-    case PaySecond:
-      f.stage = Second;
+    case kTechnologyPaySecond:
+      f.stage = kTechnologySecond;
       return pay(g, f.seat, kSecondCost);
-    case Second:
-      f.stage = End;
+    case kTechnologySecond:
+      f.stage = kTechnologyEnd;
       return research(g, f.seat, for_nothing(g, f.seat));
     default:
       return Next::Done;
   }
 }
 
-Next resolve_secondary(Play& g, StrategyText& f) {
+Next technology_secondary(Play& g, StrategyText& f) {
   switch (f.stage) {
-    case First:
-      f.stage = Second;
+    case kTechnologyFirst:
+      f.stage = kTechnologySecond;
       return pay(g, f.seat, kFollowCost);
-    case Second:
-      f.stage = End;
+    case kTechnologySecond:
+      f.stage = kTechnologyEnd;
       return research(g, f.seat, false);
     default:
       return Next::Done;
@@ -82,35 +88,29 @@ bool resolves_primary(const Look& look, SeatId seat) {
 
 Next resolve(Play& g, StrategyText& f) {
   // A player whose faction may resolve the primary ability instead always does: it can do all and more.
-  return f.primary || resolves_primary(g, f.seat) ? resolve_primary(g, f) : resolve_secondary(g, f);
-}
-
-void answers(const Look&, const StrategyText&, OptionList& out) {
-  out.add(make(Verb::Yes));
-  out.add(make(Verb::No));
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, "TI4-82.2");
-}
-
-void answer(Play&, StrategyText& f, Choice c) { f.stage = c.verb<Verb>() == Verb::Yes ? PaySecond : End; }
-
-Refusal can_follow(const Look& look, SeatId seat, bool) {
-  const Refusal token = has_strategy_token(look, seat);
-  if (token.refused()) return token;
-  if (!resolves_primary(look, seat) && !affords(look, seat, kFollowCost)) return refuse("TI4-16.9");
-  return anything_to_research(look, seat) ? kAllowed : refuse("TI4-82.3");
+  return f.primary || resolves_primary(g, f.seat) ? technology_primary(g, f) : technology_secondary(g, f);
 }
 
 }  // namespace
 
 const StrategyCardDef kTechnology{
     .resolve = resolve,
-    .can_follow = can_follow,
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
+    .can_follow = [](const Look& look, SeatId seat, bool) -> Refusal {
+      const Refusal token = has_strategy_token(look, seat);
+      if (token.refused()) return token;
+      if (!resolves_primary(look, seat) && !affords(look, seat, kFollowCost)) return refuse("TI4-16.9");
+      return anything_to_research(look, seat) ? kAllowed : refuse("TI4-82.3");
+    },
+    .answers = [](const Look&, const StrategyText&, OptionList& out) -> void {
+      out.add(make(Verb::Yes));
+      out.add(make(Verb::No));
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, "TI4-82.2");
+    },
+    .answer = [](Play&, StrategyText& f, Choice c) -> void {
+      f.stage = c.verb<Verb>() == Verb::Yes ? kTechnologyPaySecond : kTechnologyEnd;
+    },
 };
 
 }  // namespace orrery::ti4

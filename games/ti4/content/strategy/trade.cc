@@ -8,7 +8,7 @@ namespace {
 
 inline constexpr int kGoods = 3;
 
-enum Stage : std::uint8_t { Goods, Commodities, Players, End };
+enum TradeStage : std::uint8_t { kTradeGoods, kTradeCommodities, kTradePlayers, kTradeEnd };
 
 bool may_be_named(const Look& look, const StrategyText& f, SeatId seat) {
   return seat != f.seat && !f.seats.contains(seat) && !look.s.players[seat].eliminated;
@@ -21,58 +21,48 @@ bool anybody_left(const Look& look, const StrategyText& f) {
   return false;
 }
 
-Next resolve(Play& g, StrategyText& f) {
-  if (!f.primary && f.stage == Goods) f.stage = Commodities;
-  switch (f.stage) {
-    case Goods:
-      gain_goods(g, f.seat, kGoods);
-      f.stage = Commodities;
-      return Next::Again;
-    case Commodities:
-      replenish(g, f.seat);  // also at the maximum (FAQ-11)
-      f.stage = f.primary ? Players : End;
-      return Next::Again;
-    case Players:
-      return anybody_left(g, f) ? Next::Ask : Next::Done;
-    default:
-      return Next::Done;
-  }
-}
-
-void answers(const Look& look, const StrategyText& f, OptionList& out) {
-  for (int i = 0; i < look.r.players; ++i) {
-    if (may_be_named(look, f, SeatId(i))) out.add(make(Verb::Player, i));
-  }
-  out.add(make(Verb::Done));
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, "TI4-25.4");
-}
-
-void answer(Play&, StrategyText& f, Choice c) {
-  if (c.verb<Verb>() == Verb::Player) {
-    f.seats.insert(seat_at(c, 0));
-  } else {
-    f.stage = End;
-  }
-}
-
 bool spends(const Look& look, SeatId seat) { return !has_trait(look, seat, Trait::FreeTradeSecondary); }
-
-Refusal can_follow(const Look& look, SeatId seat, bool free) {
-  return free || !spends(look, seat) ? kAllowed : has_strategy_token(look, seat);
-}
 
 }  // namespace
 
 const StrategyCardDef kTrade{
-    .resolve = resolve,
-    .can_follow = can_follow,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      if (!f.primary && f.stage == kTradeGoods) f.stage = kTradeCommodities;
+      switch (f.stage) {
+        case kTradeGoods:
+          gain_goods(g, f.seat, kGoods);
+          f.stage = kTradeCommodities;
+          return Next::Again;
+        case kTradeCommodities:
+          replenish(g, f.seat);  // also at the maximum (FAQ-11)
+          f.stage = f.primary ? kTradePlayers : kTradeEnd;
+          return Next::Again;
+        case kTradePlayers:
+          return anybody_left(g, f) ? Next::Ask : Next::Done;
+        default:
+          return Next::Done;
+      }
+    },
+    .can_follow = [](const Look& look, SeatId seat, bool free) -> Refusal {
+      return free || !spends(look, seat) ? kAllowed : has_strategy_token(look, seat);
+    },
     .spends = spends,
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
+    .answers = [](const Look& look, const StrategyText& f, OptionList& out) -> void {
+      for (int i = 0; i < look.r.players; ++i) {
+        if (may_be_named(look, f, SeatId(i))) out.add(make(Verb::Player, i));
+      }
+      out.add(make(Verb::Done));
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, "TI4-25.4");
+    },
+    .answer = [](Play&, StrategyText& f, Choice c) -> void {
+      if (c.verb<Verb>() == Verb::Player) {
+        f.seats.insert(seat_at(c, 0));
+      } else {
+        f.stage = kTradeEnd;
+      }
+    },
 };
 
 }  // namespace orrery::ti4

@@ -10,7 +10,7 @@
 namespace orrery::ti4 {
 namespace {
 
-enum Stage : std::uint8_t { Take, Pools, End };
+enum WarfareStage : std::uint8_t { kWarfareTake, kWarfarePools, kWarfareEnd };
 
 // Planets at home with a space dock that can produce.
 PlanetSet docks_at_home(const Look& look, SeatId seat) {
@@ -36,14 +36,14 @@ Production floating_dock(const Look& look, SeatId seat) {
   return use;
 }
 
-Next resolve_primary(Play& g, StrategyText& f) {
+Next warfare_primary(Play& g, StrategyText& f) {
   switch (f.stage) {
-    case Take:
+    case kWarfareTake:
       if (!g.s.players[f.seat].tokens.empty()) return ask(g, f);
-      f.stage = Pools;
+      f.stage = kWarfarePools;
       return Next::Again;
-    case Pools: {
-      f.stage = End;
+    case kWarfarePools: {
+      f.stage = kWarfareEnd;
       GainTokens gain;
       gain.seat = f.seat;
       gain.count = f.counter;  // the token taken off the board; one choice for both steps (40.1, 40.2)
@@ -55,54 +55,46 @@ Next resolve_primary(Play& g, StrategyText& f) {
   }
 }
 
-Next resolve_secondary(Play& g, StrategyText& f) {
-  if (f.stage == End) return Next::Done;
+Next warfare_secondary(Play& g, StrategyText& f) {
+  if (f.stage == kWarfareEnd) return Next::Done;
   if (!docks_at_home(g, f.seat).empty()) return ask(g, f);
-  f.stage = End;
+  f.stage = kWarfareEnd;
   const Production use = floating_dock(g, f.seat);
   return use.limit > 0 ? g.call(use) : Next::Done;
-}
-
-Next resolve(Play& g, StrategyText& f) { return f.primary ? resolve_primary(g, f) : resolve_secondary(g, f); }
-
-void answers(const Look& look, const StrategyText& f, OptionList& out) {
-  if (f.primary) {
-    for (SystemId s : look.s.players[f.seat].tokens) out.add(make(Verb::System, raw(s)));
-  } else {
-    for (PlanetId p : docks_at_home(look, f.seat)) out.add(make(Verb::Planet, raw(p)));
-  }
-}
-
-Refusal check_answer(const Look& look, const StrategyText& f, Choice c) {
-  return listed(look, f, c, f.primary ? "TI4-40.1" : "TI4-40.3");
-}
-
-void answer(Play& g, StrategyText& f, Choice c) {
-  if (f.primary) {
-    return_token(g, f.seat, system_at(c, 0));
-    f.counter = 1;
-    f.stage = Pools;
-    return;
-  }
-  f.stage = End;
-  g.call(production_of_dock(g, f.seat, planet_at(c, 0)));
-}
-
-Refusal can_follow(const Look& look, SeatId seat, bool) {
-  const Refusal token = has_strategy_token(look, seat);
-  if (token.refused()) return token;
-  const bool any = !docks_at_home(look, seat).empty() || floating_dock(look, seat).limit > 0;
-  return any ? kAllowed : refuse("TI4-40.3");
 }
 
 }  // namespace
 
 const StrategyCardDef kWarfare{
-    .resolve = resolve,
-    .can_follow = can_follow,
-    .answers = answers,
-    .check = check_answer,
-    .answer = answer,
+    .resolve = [](Play& g, StrategyText& f) -> Next {
+      return f.primary ? warfare_primary(g, f) : warfare_secondary(g, f);
+    },
+    .can_follow = [](const Look& look, SeatId seat, bool) -> Refusal {
+      const Refusal token = has_strategy_token(look, seat);
+      if (token.refused()) return token;
+      const bool any = !docks_at_home(look, seat).empty() || floating_dock(look, seat).limit > 0;
+      return any ? kAllowed : refuse("TI4-40.3");
+    },
+    .answers = [](const Look& look, const StrategyText& f, OptionList& out) -> void {
+      if (f.primary) {
+        for (SystemId s : look.s.players[f.seat].tokens) out.add(make(Verb::System, raw(s)));
+      } else {
+        for (PlanetId p : docks_at_home(look, f.seat)) out.add(make(Verb::Planet, raw(p)));
+      }
+    },
+    .check = [](const Look& look, const StrategyText& f, Choice c) -> Refusal {
+      return listed(look, f, c, f.primary ? "TI4-40.1" : "TI4-40.3");
+    },
+    .answer = [](Play& g, StrategyText& f, Choice c) -> void {
+      if (f.primary) {
+        return_token(g, f.seat, system_at(c, 0));
+        f.counter = 1;
+        f.stage = kWarfarePools;
+        return;
+      }
+      f.stage = kWarfareEnd;
+      g.call(production_of_dock(g, f.seat, planet_at(c, 0)));
+    },
 };
 
 }  // namespace orrery::ti4

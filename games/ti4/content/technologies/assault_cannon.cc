@@ -11,30 +11,28 @@ namespace {
 
 constexpr int kShipsNeeded = 3;
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return space_combat_of(look, seat) && non_fighters_in_combat(look, seat) >= kShipsNeeded &&
-         non_fighters_in_combat(look, opponent_of(look, seat)) > 0;
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  AssignHits f;
-  f.seat = opponent_of(g, a.owner);
-  f.by = a.owner;
-  f.system = g.s.combat.system;
-  f.hits = 1;
-  f.non_fighters_first = true;
-  f.direct = true;
-  f.how = RollKind::Other;
-  return g.call(f);
-}
-
 }  // namespace
 
-const AbilityDef kAssaultCannon{.id = "assault_cannon",
-                                .at = when(Timing::SpaceCombatStart),
-                                .mandatory = true,
-                                .usable = usable,
-                                .resolve = effect};
+const AbilityDef kAssaultCannon{
+    .id = "assault_cannon",
+    .at = when(Timing::SpaceCombatStart),
+    .mandatory = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return space_combat_of(look, seat) && non_fighters_in_combat(look, seat) >= kShipsNeeded &&
+             non_fighters_in_combat(look, opponent_of(look, seat)) > 0;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      AssignHits f;
+      f.seat = opponent_of(g, a.owner);
+      f.by = a.owner;
+      f.system = g.s.combat.system;
+      f.hits = 1;
+      f.non_fighters_first = true;
+      f.direct = true;
+      f.how = RollKind::Other;
+      return g.call(f);
+    },
+};
 
 }  // namespace orrery::ti4

@@ -27,22 +27,21 @@ SystemSet systems(const Look& look, SeatId seat) {
   return out;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && !systems(look, seat).empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_systems(systems(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(yard(g, a.owner, system_at(a.answers[0], 0)));
-}
-
 }  // namespace
 
 const AbilityDef kChaosMapping{
-    .id = "chaos_mapping", .at = when(Timing::TurnStart), .usable = usable, .ask = ask, .resolve = effect};
+    .id = "chaos_mapping",
+    .at = when(Timing::TurnStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && !systems(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_systems(systems(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(yard(g, a.owner, system_at(a.answers[0], 0)));
+    },
+};
 
 }  // namespace orrery::ti4

@@ -5,21 +5,18 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
-namespace {
-
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const CombatMemory& c = look.s.combat;
-  return c.planet.valid() && c.winner == seat;
-}
-
-Next effect(Play& g, Use& a) {
-  place_units(g, a.owner, Unit::Infantry, 1, on(g.s.combat.planet));
-  return Next::Done;
-}
-
-}  // namespace
 
 const AbilityDef kDacxiveAnimators{
-    .id = "dacxive_animators", .at = when(Timing::CombatEnd), .usable = usable, .resolve = effect};
+    .id = "dacxive_animators",
+    .at = when(Timing::CombatEnd),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const CombatMemory& c = look.s.combat;
+      return c.planet.valid() && c.winner == seat;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      place_units(g, a.owner, Unit::Infantry, 1, on(g.s.combat.planet));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

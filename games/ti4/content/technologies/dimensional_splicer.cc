@@ -8,22 +8,6 @@
 namespace orrery::ti4 {
 namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const SystemId system = look.s.combat.system;
-  return space_combat_of(look, seat) && has_ships(look, seat, system) && has_any_wormhole(look, system) &&
-         has_ships(look, opponent_of(look, seat), system);
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  const SeatId opponent = opponent_of(look, a.owner);
-  const SystemId system = look.s.combat.system;
-  for (Unit unit : kShips) list_ships(look, opponent, unit, system, out);
-  if (infantry_as_ships(look, side_of(look, opponent)) > 0)
-    out.add(make(Verb::UnitAt, raw(opponent), raw(Piece{Unit::Infantry, false}), raw(space_of(system))));
-  out.sort_from(0);
-}
-
 Next hit(Play& g, Use& a) {
   AssignHits f;
   f.seat = opponent_of(g, a.owner);
@@ -35,23 +19,35 @@ Next hit(Play& g, Use& a) {
   return g.call(f);
 }
 
-Next effect(Play& g, Use& a) {
-  switch (a.stage++) {
-    case 0:
-      return announce_hits(g, opponent_of(g, a.owner), 1);
-    case 1:
-      return hit(g, a);
-    default:
-      return Next::Done;
-  }
-}
-
 }  // namespace
 
-const AbilityDef kDimensionalSplicer{.id = "dimensional_splicer",
-                                     .at = when(Timing::SpaceCombatStart),
-                                     .usable = usable,
-                                     .ask = ask,
-                                     .resolve = effect};
+const AbilityDef kDimensionalSplicer{
+    .id = "dimensional_splicer",
+    .at = when(Timing::SpaceCombatStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const SystemId system = look.s.combat.system;
+      return space_combat_of(look, seat) && has_ships(look, seat, system) && has_any_wormhole(look, system) &&
+             has_ships(look, opponent_of(look, seat), system);
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      const SeatId opponent = opponent_of(look, a.owner);
+      const SystemId system = look.s.combat.system;
+      for (Unit unit : kShips) list_ships(look, opponent, unit, system, out);
+      if (infantry_as_ships(look, side_of(look, opponent)) > 0)
+        out.add(make(Verb::UnitAt, raw(opponent), raw(Piece{Unit::Infantry, false}), raw(space_of(system))));
+      out.sort_from(0);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      switch (a.stage++) {
+        case 0:
+          return announce_hits(g, opponent_of(g, a.owner), 1);
+        case 1:
+          return hit(g, a);
+        default:
+          return Next::Done;
+      }
+    },
+};
 
 }  // namespace orrery::ti4

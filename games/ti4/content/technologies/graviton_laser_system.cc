@@ -5,26 +5,21 @@
 #include "games/ti4/flow/space_cannon.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const Volley* volley = find_frame<Volley>(look);
-  if (w->subject != raw(seat) || volley == nullptr || volley->planet.valid()) return false;
-  const SpaceForces& fleet = forces(look, volley->target, look.s.tactical.system);
-  return fleet.of(Unit::Fighter) > 0 && non_fighters(fleet) > 0;
-}
-
-Next effect(Play& g, Use&) {
-  find_frame<Volley>(g)->non_fighters_first = true;
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kGravitonLaserSystem{.id = "graviton_laser_system",
-                                      .at = when(Timing::SpaceCannonUsed),
-                                      .exhausts = true,
-                                      .usable = usable,
-                                      .resolve = effect};
+const AbilityDef kGravitonLaserSystem{
+    .id = "graviton_laser_system",
+    .at = when(Timing::SpaceCannonUsed),
+    .exhausts = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const Volley* volley = find_frame<Volley>(look);
+      if (w->subject != raw(seat) || volley == nullptr || volley->planet.valid()) return false;
+      const SpaceForces& fleet = forces(look, volley->target, look.s.tactical.system);
+      return fleet.of(Unit::Fighter) > 0 && non_fighters(fleet) > 0;
+    },
+    .resolve = [](Play& g, Use&) -> Next {
+      find_frame<Volley>(g)->non_fighters_first = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

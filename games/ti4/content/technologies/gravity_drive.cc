@@ -3,21 +3,16 @@
 #include "games/ti4/content/technologies/technologies.h"
 
 namespace orrery::ti4 {
-namespace {
 
-bool usable(const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); }
-
-Next effect(Play& g, Use&) {
-  g.s.tactical.single_bonus = 1;
-  return Next::Done;
-}
-
-}  // namespace
-
-const AbilityDef kGravityDrive{.id = "gravity_drive",
-                               .at = when(Timing::SystemActivated),
-                               .mandatory = true,
-                               .usable = usable,
-                               .resolve = effect};
+const AbilityDef kGravityDrive{
+    .id = "gravity_drive",
+    .at = when(Timing::SystemActivated),
+    .mandatory = true,
+    .usable = [](const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); },
+    .resolve = [](Play& g, Use&) -> Next {
+      g.s.tactical.single_bonus = 1;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -16,20 +16,20 @@ Production yard(const Look& look, SeatId seat, PlanetId planet) {
   return f;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  const PlanetId planet(w->object);
-  return w->subject == raw(seat) && look.s.planets[planet].controller == seat &&
-         resources(look, planet) > 0 && can_produce_anything(look, yard(look, seat, planet));
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage++ > 0) return Next::Done;
-  return g.call(yard(g, a.owner, PlanetId(occasion_of(g, a)->object)));
-}
-
 }  // namespace
 
 const AbilityDef kIntegratedEconomy{
-    .id = "integrated_economy", .at = when(Timing::AfterPlanetGained), .usable = usable, .resolve = effect};
+    .id = "integrated_economy",
+    .at = when(Timing::AfterPlanetGained),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      const PlanetId planet(w->object);
+      return w->subject == raw(seat) && look.s.planets[planet].controller == seat &&
+             resources(look, planet) > 0 && can_produce_anything(look, yard(look, seat, planet));
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage++ > 0) return Next::Done;
+      return g.call(yard(g, a.owner, PlanetId(occasion_of(g, a)->object)));
+    },
+};
 
 }  // namespace orrery::ti4

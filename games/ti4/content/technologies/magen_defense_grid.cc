@@ -17,21 +17,19 @@ bool has_shield(const Look& look, SeatId seat, PlanetId planet) {
   return false;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return ground_combat_of(look, seat) && has_shield(look, seat, look.s.combat.planet);
-}
-
-Next effect(Play& g, Use& a) {
-  g.s.combat.side(other(side_of(g, a.owner))).no_rolls = true;
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kMagenDefenseGrid{.id = "magen_defense_grid",
-                                   .at = when(Timing::CombatRoundStart),
-                                   .exhausts = true,
-                                   .usable = usable,
-                                   .resolve = effect};
+const AbilityDef kMagenDefenseGrid{
+    .id = "magen_defense_grid",
+    .at = when(Timing::CombatRoundStart),
+    .exhausts = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return ground_combat_of(look, seat) && has_shield(look, seat, look.s.combat.planet);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      g.s.combat.side(other(side_of(g, a.owner))).no_rolls = true;
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

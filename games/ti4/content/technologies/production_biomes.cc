@@ -9,28 +9,24 @@ namespace {
 constexpr int kMine = 4;
 constexpr int kTheirs = 2;
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  return look.s.players[seat].strategy > 0 && !others(look, seat).empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_players(others(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  spend_token(g, a.owner, Pool3::Strategy);  // 16.9: the cost comes first
-  gain_goods(g, a.owner, kMine);
-  gain_goods(g, seat_at(a.answers[0], 0), kTheirs);
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kProductionBiomes{.id = "production_biomes",
-                                   .at = when(Timing::ComponentAction),
-                                   .exhausts = true,
-                                   .usable = usable,
-                                   .ask = ask,
-                                   .resolve = effect};
+const AbilityDef kProductionBiomes{
+    .id = "production_biomes",
+    .at = when(Timing::ComponentAction),
+    .exhausts = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return look.s.players[seat].strategy > 0 && !others(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_players(others(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      spend_token(g, a.owner, Pool3::Strategy);  // 16.9: the cost comes first
+      gain_goods(g, a.owner, kMine);
+      gain_goods(g, seat_at(a.answers[0], 0), kTheirs);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -20,35 +20,31 @@ void list_swaps(const Look& look, SeatId seat, OptionList& out) {
   }
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const Player& p = look.s.players[seat];
-  if (p.strategy == 0 || p.trade_goods < kGift) return false;
-  OptionList list;
-  list_swaps(look, seat, list);
-  return !list.empty();
-}
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_swaps(look, a.owner, out);
-}
-
-Next effect(Play& g, Use& a) {
-  const StrategyCard mine = strategy_at(a.answers[0], 0);
-  const StrategyCard theirs = strategy_at(a.answers[0], 1);
-  const SeatId partner = owner(g, static_cast<std::size_t>(theirs));
-  spend_token(g, a.owner, Pool3::Strategy);
-  give_goods(g, a.owner, partner, kGift);
-  take_strategy_card(g, a.owner, theirs);
-  take_strategy_card(g, partner, mine);
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kQuantumDatahubNode{.id = "quantum_datahub_node",
-                                     .at = when(Timing::StrategyPhaseEnd),
-                                     .usable = usable,
-                                     .ask = ask,
-                                     .resolve = effect};
+const AbilityDef kQuantumDatahubNode{
+    .id = "quantum_datahub_node",
+    .at = when(Timing::StrategyPhaseEnd),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const Player& p = look.s.players[seat];
+      if (p.strategy == 0 || p.trade_goods < kGift) return false;
+      OptionList list;
+      list_swaps(look, seat, list);
+      return !list.empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_swaps(look, a.owner, out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const StrategyCard mine = strategy_at(a.answers[0], 0);
+      const StrategyCard theirs = strategy_at(a.answers[0], 1);
+      const SeatId partner = owner(g, static_cast<std::size_t>(theirs));
+      spend_token(g, a.owner, Pool3::Strategy);
+      give_goods(g, a.owner, partner, kGift);
+      take_strategy_card(g, a.owner, theirs);
+      take_strategy_card(g, partner, mine);
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -8,11 +8,6 @@
 namespace orrery::ti4 {
 namespace {
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  const CombatMemory& c = look.s.combat;
-  return !c.planet.valid() && (c.winner == seat || c.loser == seat);
-}
-
 Next produce(Play& g, const Use& a) {
   const CombatMemory& c = g.s.combat;
   if (c.winner != a.owner) return Next::Again;
@@ -22,24 +17,27 @@ Next produce(Play& g, const Use& a) {
   return can_produce_anything(g, f) ? g.call(f) : Next::Again;
 }
 
-Next effect(Play& g, Use& a) {
-  switch (a.stage++) {
-    case 0:
-      gain_goods(g, a.owner, 1);
-      return Next::Again;
-    case 1:
-      return produce(g, a);
-    default:
-      return Next::Done;
-  }
-}
-
 }  // namespace
 
-const AbilityDef kSalvageOperations{.id = "salvage_operations",
-                                    .at = when(Timing::CombatEnd),
-                                    .mandatory = true,
-                                    .usable = usable,
-                                    .resolve = effect};
+const AbilityDef kSalvageOperations{
+    .id = "salvage_operations",
+    .at = when(Timing::CombatEnd),
+    .mandatory = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      const CombatMemory& c = look.s.combat;
+      return !c.planet.valid() && (c.winner == seat || c.loser == seat);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      switch (a.stage++) {
+        case 0:
+          gain_goods(g, a.owner, 1);
+          return Next::Again;
+        case 1:
+          return produce(g, a);
+        default:
+          return Next::Done;
+      }
+    },
+};
 
 }  // namespace orrery::ti4

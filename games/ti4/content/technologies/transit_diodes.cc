@@ -8,8 +8,9 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kMost = 4;
-enum Stage : std::uint8_t { kTake, kPlace, kEnd };
+constexpr int kMostTransported = 4;
+
+enum DiodesStage : std::uint8_t { kDiodesTake, kDiodesPlace, kDiodesEnd };
 
 void list_infantry(const Look& look, SeatId seat, OptionList& out) {
   const Piece infantry{Unit::Infantry, false};
@@ -24,47 +25,42 @@ void list_infantry(const Look& look, SeatId seat, OptionList& out) {
   out.sort_from(0);
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && count_on_board(look, seat, Unit::Infantry) > 0 &&
-         !room_for_units(look, seat).empty();
-}
-
-void answers(const Look& look, const Use& a, OptionList& out) {
-  list_infantry(look, a.owner, out);
-  if (a.counter > 0) out.add(make(Verb::Done));
-}
-
-void answer(Play& g, Use& a, Choice c) {
-  if (c.verb<Verb>() == Verb::Done) {
-    a.stage = kPlace;
-    return;
-  }
-  remove_unit(g, a.owner, piece_at(c, 1), place_at(c, 2));
-  ++a.counter;
-  if (a.counter == kMost || count_on_board(g, a.owner, Unit::Infantry) == 0) a.stage = kPlace;
-}
-
-Next effect(Play& g, Use& a) {
-  if (a.stage == kTake) return Next::Ask;
-  if (a.stage == kEnd) return Next::Done;
-  a.stage = kEnd;
-  PlaceUnits f;
-  f.seat = a.owner;
-  f.unit = Unit::Infantry;
-  f.count = a.counter;
-  f.planets = room_for_units(g, a.owner);
-  f.cause = ability_asked(g, a).cause;
-  return g.call(f);
-}
-
 }  // namespace
 
-const AbilityDef kTransitDiodes{.id = "transit_diodes",
-                                .at = when(Timing::TurnStart),
-                                .exhausts = true,
-                                .usable = usable,
-                                .resolve = effect,
-                                .answers = answers,
-                                .answer = answer};
+const AbilityDef kTransitDiodes{
+    .id = "transit_diodes",
+    .at = when(Timing::TurnStart),
+    .exhausts = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && count_on_board(look, seat, Unit::Infantry) > 0 &&
+             !room_for_units(look, seat).empty();
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      if (a.stage == kDiodesTake) return Next::Ask;
+      if (a.stage == kDiodesEnd) return Next::Done;
+      a.stage = kDiodesEnd;
+      PlaceUnits f;
+      f.seat = a.owner;
+      f.unit = Unit::Infantry;
+      f.count = a.counter;
+      f.planets = room_for_units(g, a.owner);
+      f.cause = ability_asked(g, a).cause;
+      return g.call(f);
+    },
+    .answers = [](const Look& look, const Use& a, OptionList& out) -> void {
+      list_infantry(look, a.owner, out);
+      if (a.counter > 0) out.add(make(Verb::Done));
+    },
+    .answer = [](Play& g, Use& a, Choice c) -> void {
+      if (c.verb<Verb>() == Verb::Done) {
+        a.stage = kDiodesPlace;
+        return;
+      }
+      remove_unit(g, a.owner, piece_at(c, 1), place_at(c, 2));
+      ++a.counter;
+      if (a.counter == kMostTransported || count_on_board(g, a.owner, Unit::Infantry) == 0)
+        a.stage = kDiodesPlace;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -16,28 +16,26 @@ SeatId owner_of_tokens(const Look& look, const Use& a) {
   return a.owner;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !wormhole_places(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (asked_before(a, 0)) return;
-  for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
-    for (SystemId s : wormhole_places(look, a.owner)) out.add(make(Verb::Wormhole, w, raw(s)));
-  }
-}
-
-Next effect(Play& g, Use& a) {
-  const Choice c = a.answers[0];
-  place_wormhole_token(g, owner_of_tokens(g, a), static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kWormholeGenerator{.id = "wormhole_generator",
-                                    .at = when(Timing::StatusPhaseStart),
-                                    .mandatory = true,
-                                    .usable = usable,
-                                    .ask = ask,
-                                    .resolve = effect};
+const AbilityDef kWormholeGenerator{
+    .id = "wormhole_generator",
+    .at = when(Timing::StatusPhaseStart),
+    .mandatory = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !wormhole_places(look, seat).empty();
+    },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (asked_before(a, 0)) return;
+      for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
+        for (SystemId s : wormhole_places(look, a.owner)) out.add(make(Verb::Wormhole, w, raw(s)));
+      }
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const Choice c = a.answers[0];
+      place_wormhole_token(g, owner_of_tokens(g, a), static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -26,28 +26,24 @@ PlanetSet targets(const Look& look, SeatId seat) {
   return out;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) { return !targets(look, seat).empty(); }
-
-void ask(const Look& look, const Use& a, OptionList& out) {
-  if (!asked_before(a, 0)) list_planets(targets(look, a.owner), out);
-}
-
-Next effect(Play& g, Use& a) {
-  const PlanetId planet = planet_at(a.answers[0], 0);
-  for (SeatId other : others(g, a.owner)) {
-    for (int n = ground(g, other, planet).infantry; n > 0; --n)
-      destroy_unit(g, other, {Unit::Infantry, false}, on(planet), a.owner);
-  }
-  return Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kX89BacterialWeapon{.id = "x_89_bacterial_weapon",
-                                     .at = when(Timing::ComponentAction),
-                                     .exhausts = true,
-                                     .usable = usable,
-                                     .ask = ask,
-                                     .resolve = effect};
+const AbilityDef kX89BacterialWeapon{
+    .id = "x_89_bacterial_weapon",
+    .at = when(Timing::ComponentAction),
+    .exhausts = true,
+    .usable = [](const Look& look, SeatId seat, const Occasion*) { return !targets(look, seat).empty(); },
+    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
+      if (!asked_before(a, 0)) list_planets(targets(look, a.owner), out);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const PlanetId planet = planet_at(a.answers[0], 0);
+      for (SeatId other : others(g, a.owner)) {
+        for (int n = ground(g, other, planet).infantry; n > 0; --n)
+          destroy_unit(g, other, {Unit::Infantry, false}, on(planet), a.owner);
+      }
+      return Next::Done;
+    },
+};
 
 }  // namespace orrery::ti4

@@ -9,6 +9,7 @@ namespace {
 
 // The places ground forces can stand in, one after another: the space area, then the planets.
 std::size_t places(const Look& look) { return 1 + look.r.tile(look.s.combat.system).planets.size(); }
+
 PlanetId planet_of(const Look& look, std::size_t place) {
   return place == 0 ? PlanetId{} : look.r.tile(look.s.combat.system).planets[place - 1];
 }
@@ -18,47 +19,41 @@ int infantry_at(const Look& look, SeatId seat, std::size_t place) {
   return ground(look, seat, planet_of(look, place)).infantry;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion*) {
-  if (!space_combat_of(look, seat) ||
-      !unit_text(look, seat, look.s.combat.system, UnitTrait::GroundForcesFight))
-    return false;
-  for (std::size_t i = 0; i < places(look); ++i) {
-    if (infantry_at(look, seat, i) > 0) return true;
-  }
-  return false;
-}
-
-Next effect(Play& g, Use& a) {
-  for (; a.stage < places(g); ++a.stage) {
-    if (infantry_at(g, a.owner, a.stage) > 0) return Next::Ask;
-  }
-  return Next::Done;
-}
-
-void answers(const Look& look, const Use& a, OptionList& out) {
-  const int most = infantry_at(look, a.owner, a.stage);
-  for (int n = 0; n <= most; ++n) {
-    out.add(a.stage == 0 ? make(Verb::Number, n) : make(Verb::Commit, n, raw(planet_of(look, a.stage))));
-  }
-}
-
-void answer(Play& g, Use& a, Choice c) {
-  CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-  if (a.stage == 0) {
-    side.ground_ships = c.operand(0);
-  } else {
-    side.planet_ships[a.stage - 1U] = c.operand(0);
-  }
-  ++a.stage;
-}
-
 }  // namespace
 
-const AbilityDef kTheAlastor{.id = "the_alastor",
-                             .at = when(Timing::SpaceCombatStart),
-                             .usable = usable,
-                             .resolve = effect,
-                             .answers = answers,
-                             .answer = answer};
+const AbilityDef kTheAlastor{
+    .id = "the_alastor",
+    .at = when(Timing::SpaceCombatStart),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      if (!space_combat_of(look, seat) ||
+          !unit_text(look, seat, look.s.combat.system, UnitTrait::GroundForcesFight))
+        return false;
+      for (std::size_t i = 0; i < places(look); ++i) {
+        if (infantry_at(look, seat, i) > 0) return true;
+      }
+      return false;
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      for (; a.stage < places(g); ++a.stage) {
+        if (infantry_at(g, a.owner, a.stage) > 0) return Next::Ask;
+      }
+      return Next::Done;
+    },
+    .answers = [](const Look& look, const Use& a, OptionList& out) -> void {
+      const int most = infantry_at(look, a.owner, a.stage);
+      for (int n = 0; n <= most; ++n) {
+        out.add(a.stage == 0 ? make(Verb::Number, n) : make(Verb::Commit, n, raw(planet_of(look, a.stage))));
+      }
+    },
+    .answer = [](Play& g, Use& a, Choice c) -> void {
+      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
+      if (a.stage == 0) {
+        side.ground_ships = c.operand(0);
+      } else {
+        side.planet_ships[a.stage - 1U] = c.operand(0);
+      }
+      ++a.stage;
+    },
+};
 
 }  // namespace orrery::ti4

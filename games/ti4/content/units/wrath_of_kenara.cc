@@ -19,11 +19,6 @@ bool any_die(const Look& look) {
   return false;
 }
 
-bool usable(const Look& look, SeatId seat, const Occasion* w) {
-  return w->subject == raw(seat) && space_combat_of(look, seat) && look.s.players[seat].trade_goods > 0 &&
-         unit_text(look, seat, look.s.combat.system, UnitTrait::BuysDice) && any_die(look);
-}
-
 void list_dice(const Look& look, OptionList& out) {
   for (const Die& die : look.s.roll.dice) {
     const Choice c = make(Verb::Die, die.unit, die.face);
@@ -32,38 +27,37 @@ void list_dice(const Look& look, OptionList& out) {
   out.sort_from(0);
 }
 
-void answers(const Look& look, const Use& a, OptionList& out) {
-  list_dice(look, out);
-  if (a.counter > 0) out.add(make(Verb::Done));
-}
-
-void answer(Play& g, Use& a, Choice c) {
-  if (c.verb<Verb>() == Verb::Done) {
-    a.stage = 1;
-    return;
-  }
-  for (Die& die : g.s.roll.dice) {
-    if (!worth_it(die) || c != make(Verb::Die, die.unit, die.face)) continue;
-    spend_goods(g, a.owner, 1);
-    ++die.modifier;
-    die.bought = true;
-    ++a.counter;
-    return;
-  }
-}
-
-Next effect(Play& g, Use& a) {
-  const bool more = a.stage == 0 && g.s.players[a.owner].trade_goods > 0 && any_die(g);
-  return more ? Next::Ask : Next::Done;
-}
-
 }  // namespace
 
-const AbilityDef kWrathOfKenara{.id = "wrath_of_kenara",
-                                .at = when(Timing::CombatRolled, Timing::BarrageRolled),
-                                .usable = usable,
-                                .resolve = effect,
-                                .answers = answers,
-                                .answer = answer};
+const AbilityDef kWrathOfKenara{
+    .id = "wrath_of_kenara",
+    .at = when(Timing::CombatRolled, Timing::BarrageRolled),
+    .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
+      return w->subject == raw(seat) && space_combat_of(look, seat) && look.s.players[seat].trade_goods > 0 &&
+             unit_text(look, seat, look.s.combat.system, UnitTrait::BuysDice) && any_die(look);
+    },
+    .resolve = [](Play& g, Use& a) -> Next {
+      const bool more = a.stage == 0 && g.s.players[a.owner].trade_goods > 0 && any_die(g);
+      return more ? Next::Ask : Next::Done;
+    },
+    .answers = [](const Look& look, const Use& a, OptionList& out) -> void {
+      list_dice(look, out);
+      if (a.counter > 0) out.add(make(Verb::Done));
+    },
+    .answer = [](Play& g, Use& a, Choice c) -> void {
+      if (c.verb<Verb>() == Verb::Done) {
+        a.stage = 1;
+        return;
+      }
+      for (Die& die : g.s.roll.dice) {
+        if (!worth_it(die) || c != make(Verb::Die, die.unit, die.face)) continue;
+        spend_goods(g, a.owner, 1);
+        ++die.modifier;
+        die.bought = true;
+        ++a.counter;
+        return;
+      }
+    },
+};
 
 }  // namespace orrery::ti4
