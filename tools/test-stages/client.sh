@@ -2,10 +2,11 @@
 # shellcheck shell=bash
 
 stage_client() {
-  stage "Client"
+  stage "Client: types and unit tests"
   check "client builds" tools/build-client || return 0
   check "client types" in_client npm run check || true
   client_tests "client unit tests" npx vitest run --reporter=json || true
+  stage "Client in the browser"
   client_tests "client in the browser" npx playwright test --reporter=json || true
 }
 

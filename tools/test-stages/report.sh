@@ -8,7 +8,28 @@ jobs=$(nproc)
 
 elapsed() { printf '%d:%02d' $((SECONDS / 60)) $((SECONDS % 60)); }
 
-stage() { printf '\n[%s] %s\n' "$(elapsed)" "$1"; }
+# stage NAME: what follows is counted as time of this stage.
+stage_names=() stage_wall=() stage_cpu=()
+stage_now='' stage_since=0 stage_cpu_since=0
+stage() {
+  end_stage
+  stage_now=$1 stage_since=$SECONDS stage_cpu_since=$(cpu_seconds)
+  printf '\n[%s] %s\n' "$(elapsed)" "$1"
+}
+end_stage() {
+  [[ -n $stage_now ]] || return 0
+  stage_names+=("$stage_now")
+  stage_wall+=($((SECONDS - stage_since)))
+  stage_cpu+=($(($(cpu_seconds) - stage_cpu_since)))
+  stage_now=''
+}
+
+# cpu_seconds: processor time of everything this shell has started and waited for.
+cpu_seconds() {
+  local fields
+  read -r -a fields <"/proc/$$/stat"
+  echo $(((fields[15] + fields[16]) / $(getconf CLK_TCK)))
+}
 
 # pass NAME [COUNT]
 pass() {
@@ -62,7 +83,21 @@ program() {
   steady "$preset" timeout --foreground 900 "$binary" "$@"
 }
 
-# The last line of ./test, whatever happened before it, also when a signal arrives while a check writes to its log.
+# tell_stages: seconds of each stage, and which of them take a fifth more processor time than tools/test-stages/seconds.tsv says. Only a
+# remark: machines differ, but what grows is seen before it hurts.
+tell_stages() {
+  local i name usual remark
+  printf '\n%9s %9s  %s\n' seconds processor stage
+  for i in "${!stage_names[@]}"; do
+    name=${stage_names[i]} remark=''
+    usual=$(sed -n "s/^$name\t//p" tools/test-stages/seconds.tsv)
+    if [[ -n $usual ]] && ((stage_cpu[i] > usual + usual / 5 && stage_cpu[i] > usual + 5)); then remark="  grew: was $usual"; fi
+    printf '%9d %9d  %s%s\n' "${stage_wall[i]}" "${stage_cpu[i]}" "$name" "$remark"
+  done
+  printf '%9d %9d  all\n' "$SECONDS" "$(cpu_seconds)"
+}
+
+# The last lines of ./test, whatever happened before them, also when a signal arrives while a check writes to its log.
 exec 3>&1
 finish() {
   local status=$?
@@ -72,7 +107,9 @@ finish() {
   elif [[ $((passed + failed)) -eq 0 ]]; then
     fail "nothing was tested"
   fi
-  printf '\n[%s] done\n%d passed, %d failed\n' "$(elapsed)" "$passed" "$failed"
+  end_stage
+  tell_stages
+  printf '\n%d passed, %d failed\n' "$passed" "$failed"
   [[ $failed -eq 0 ]] || exit 1
   exit 0
 }
