@@ -25,10 +25,7 @@
 
 namespace orrery {
 
-enum class AbilityStep : std::uint8_t { Ask, Commit, Announce, Resolve, Finish, Announced };
-constexpr auto enum_names(AbilityStep) {
-  return names_of("ask", "commit", "announce", "resolve", "finish", "announced");
-}
+ORRERY_ENUM(AbilityStep, Ask, Commit, Announce, Resolve, Finish, Announced)
 
 template <class Ref>
 struct Window;

@@ -40,8 +40,7 @@
 namespace orrery {
 
 // What a state waits for. `Running` never shows outside `apply`.
-enum class Stop : std::uint8_t { Running, Decision, Chance, Over };
-constexpr auto enum_names(Stop) { return names_of("running", "decision", "chance", "over"); }
+ORRERY_ENUM(Stop, Running, Decision, Chance, Over)
 
 // What a step of a frame leads to.
 enum class Next : std::uint8_t {

@@ -8,46 +8,10 @@
 
 namespace orrery::ahos {
 
-enum class EffectCode : std::uint8_t {
-  None,
-  Strength,
-  FewerLosses,
-  AlienValue,
-  Envoy,
-  Salvage,
-  Draw,
-  Recover,
-  Stow,
-  Trash,
-  Produce,
-  ProduceLimit,
-  ProduceAt,
-  HandSize,
-  ReserveCapacity,
-  ReserveUncounted,
-  Discount,
-  Outpost,
-  UpgradeOutpost,
-  MoveThenColonise,
-  PassThrough,
-  StarbaseMoves,
-  AcquireTech,
-  CycleTech,
-  Peek,
-  Sabotage,
-  Pact,
-  BlackHole,
-  Culture,
-  VpPer,
-  WormholeSale,
-};
-constexpr auto enum_names(EffectCode) {
-  return names_of("none", "strength", "fewer_losses", "alien_value", "envoy", "salvage", "draw", "recover",
-                  "stow", "trash", "produce", "produce_limit", "produce_at", "hand_size", "reserve_capacity",
-                  "reserve_uncounted", "discount", "outpost", "upgrade_outpost", "move_then_colonise",
-                  "pass_through", "starbase_moves", "acquire_tech", "cycle_tech", "peek", "sabotage", "pact",
-                  "black_hole", "culture", "vp_per", "wormhole_sale");
-}
+ORRERY_ENUM(EffectCode, None, Strength, FewerLosses, AlienValue, Envoy, Salvage, Draw, Recover, Stow, Trash,
+            Produce, ProduceLimit, ProduceAt, HandSize, ReserveCapacity, ReserveUncounted, Discount, Outpost,
+            UpgradeOutpost, MoveThenColonise, PassThrough, StarbaseMoves, AcquireTech, CycleTech, Peek,
+            Sabotage, Pact, BlackHole, Culture, VpPer, WormholeSale)
 inline constexpr std::size_t kEffectCodes = 31;
 
 enum class EffectRole : std::uint8_t { Any, Attacker, Defender };

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/ahos/ahos.h"
+#include "games/ahos/flow/setup_steps.h"
 #include "games/ahos/query.h"
 #include "games/census.h"
 

@@ -1,6 +1,7 @@
 #include "games/ahos/loaded.h"
 
 #include "games/ahos/ahos.h"
+#include "games/ahos/flow/setup_steps.h"
 #include "games/ahos/query.h"
 #include "games/unknown_id.h"
 

@@ -3,6 +3,14 @@
 #include <algorithm>
 
 #include "games/ahos/content/effects.h"
+#include "games/ahos/flow/acquire_steps.h"
+#include "games/ahos/flow/colonise_steps.h"
+#include "games/ahos/flow/combat_steps.h"
+#include "games/ahos/flow/move_steps.h"
+#include "games/ahos/flow/produce_steps.h"
+#include "games/ahos/flow/response_steps.h"
+#include "games/ahos/flow/setup_steps.h"
+#include "games/ahos/flow/turn_steps.h"
 #include "games/ahos/loaded.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"

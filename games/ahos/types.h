@@ -36,27 +36,22 @@ using PerSeat = IdMap<SeatId, T, kSeats>;
 template <class T>
 using PerSpace = IdMap<SpaceId, T, kMaxSpaces>;
 
-enum class Resource : std::uint8_t { Energy, Matter, Population, Research };  // RES-1
-constexpr auto enum_names(Resource) { return names_of("energy", "matter", "population", "research"); }
+ORRERY_ENUM(Resource, Energy, Matter, Population, Research)  // RES-1
 inline constexpr std::size_t kResources = 4;
 
-enum class Unit : std::uint8_t { Fleet, StarBase };
-constexpr auto enum_names(Unit) { return names_of("fleet", "star_base"); }
+ORRERY_ENUM(Unit, Fleet, StarBase)
 
-enum class Marker : std::uint8_t { None, Home, Colony, Outpost };
-constexpr auto enum_names(Marker) { return names_of("none", "home", "colony", "outpost"); }
+ORRERY_ENUM(Marker, None, Home, Colony, Outpost)
 
 // What lies on a space of the Alien tokens. A hidden one is not decided yet unless somebody has looked at it.
-enum class AlienSide : std::uint8_t { None, Hidden, FaceUp };
-constexpr auto enum_names(AlienSide) { return names_of("none", "hidden", "face_up"); }
+ORRERY_ENUM(AlienSide, None, Hidden, FaceUp)
 
 // Where a card of a player is. Aside: beside the mat, out of reach until a text says so (Non-Aggression
 // Pact).
 enum class Zone : std::uint8_t { Hand, ReserveOne, ReserveTwo, Discard, Draw, Aside };
-constexpr auto enum_names(Zone) { return names_of("hand", "r1", "r2", "discard", "draw", "aside"); }
+ORRERY_ENUM_NAMES(Zone, "hand", "r1", "r2", "discard", "draw", "aside")
 
-enum class Side : std::uint8_t { Attacker, Defender };
-constexpr auto enum_names(Side) { return names_of("attacker", "defender"); }
+ORRERY_ENUM(Side, Attacker, Defender)
 
 struct Cost {
   std::array<std::uint8_t, kResources> points{};

@@ -16,81 +16,47 @@ using Look = orrery::Look<State, Rules>;
 using Play = orrery::Play<State, Rules>;
 
 // What kind of choice a decision asks for; the word stands in views, prompts and scenarios.
-enum class Ask : std::uint8_t {
-  Faction,
-  PlaceTile,
-  PlaceStart,       // starting units on a home system with several planets
-  StartTechnology,  // a starting technology of one's choice
-  KeepSecret,       // which of two secret objectives to keep
-  TakeStrategy,
-  Action,
-  MoreAction,  // a second action of the turn
-  Secondary,
-  Primary,
-  Pools,  // where gained command tokens go, or a redistribution
-  Pay,
-  Research,
-  Prerequisite,  // with what a missing prerequisite is ignored
-  PlaceStructure,
-  Move,
-  Load,
-  SpaceCannon,
-  AnnounceRetreat,
-  Retreat,
-  AssignHits,
-  Reroll,
-  Bombard,
-  Custodians,
-  Commit,
-  Order,  // which of several planets comes first
-  Produce,
-  Recall,
-  Remove,  // units above the fleet pool, capacity or plastic limits
-  Score,
-  Discard,
-  ReturnSecret,
-  ReadyPlanets,
-  PlaceUnits,  // infantry coming back, units an effect places
-  Agendas,     // top and bottom of the agenda deck
-  Speaker,
-  Vote,
-  Decide,  // the speaker breaks a tie
-  Offer,
-  Answer,          // to an offer
-  React,           // a timing window
-  Ability,         // what a card or power asks for
-  TokenFromSheet,  // a token that must be placed comes from the sheet
-  EndTurn,         // after the last action, while a transaction is possible
-};
-constexpr auto enum_names(Ask) {
-  return names_of("faction", "place_tile", "place_start", "start_technology", "keep_secret", "take_strategy",
-                  "action", "more_action", "secondary", "primary", "pools", "pay", "research", "prerequisite",
-                  "place_structure", "move", "load", "space_cannon", "announce_retreat", "retreat",
-                  "assign_hits", "reroll", "bombard", "custodians", "commit", "order", "produce", "recall",
-                  "remove", "score", "discard", "return_secret", "ready_planets", "place_units", "agendas",
-                  "speaker", "vote", "decide", "offer", "answer", "react", "ability", "token_from_sheet",
-                  "end_turn");
-}
+ORRERY_ENUM(Ask, Faction, PlaceTile,
+            PlaceStart,       // starting units on a home system with several planets
+            StartTechnology,  // a starting technology of one's choice
+            KeepSecret,       // which of two secret objectives to keep
+            TakeStrategy, Action,
+            MoreAction,  // a second action of the turn
+            Secondary, Primary,
+            Pools,  // where gained command tokens go, or a redistribution
+            Pay, Research,
+            Prerequisite,  // with what a missing prerequisite is ignored
+            PlaceStructure, Move, Load, SpaceCannon, AnnounceRetreat, Retreat, AssignHits, Reroll, Bombard,
+            Custodians, Commit,
+            Order,  // which of several planets comes first
+            Produce, Recall,
+            Remove,  // units above the fleet pool, capacity or plastic limits
+            Score, Discard, ReturnSecret, ReadyPlanets,
+            PlaceUnits,  // infantry coming back, units an effect places
+            Agendas,     // top and bottom of the agenda deck
+            Speaker, Vote,
+            Decide,  // the speaker breaks a tie
+            Offer,
+            Answer,          // to an offer
+            React,           // a timing window
+            Ability,         // what a card or power asks for
+            TokenFromSheet,  // a token that must be placed comes from the sheet
+            EndTurn          // after the last action, while a transaction is possible
+)
 
 // What nature decides; the word stands in records and scenarios.
-enum class Luck : std::uint8_t {
-  Speaker,
-  Factions,
-  BlueTiles,  // dealt to a seat
-  RedTiles,   // dealt to a seat
-  RedTile,    // the extra tile of five players
-  Map,        // a random galaxy, tile by tile in the order of the spots
-  Secrets,    // secret objectives drawn by a seat
-  Objective,  // a public objective turned up
-  Roll,       // ten-sided dice
-  Draw,       // action cards drawn by a seat
-  Agenda,     // the agenda turned up or looked at
-  Steal,      // a random card out of a hand
-};
-constexpr auto enum_names(Luck) {
-  return names_of("speaker", "factions", "blue_tiles", "red_tiles", "red_tile", "map", "secrets", "objective",
-                  "roll", "draw", "agenda", "steal");
-}
+ORRERY_ENUM(Luck, Speaker, Factions,
+            BlueTiles,  // dealt to a seat
+            RedTiles,   // dealt to a seat
+            RedTile,    // the extra tile of five players
+            Map,        // a random galaxy, tile by tile in the order of the spots
+            Secrets,    // secret objectives drawn by a seat
+            Objective,  // a public objective turned up
+            Roll,       // ten-sided dice
+            Draw,       // action cards drawn by a seat
+            Agenda,     // the agenda turned up or looked at
+            Steal       // a random card out of a hand
+)
 
 }  // namespace orrery::ti4
 

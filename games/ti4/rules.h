@@ -175,7 +175,7 @@ struct AgendaDef {
 };
 
 enum class Stage : std::uint8_t { One, Two, Secret };
-constexpr auto enum_names(Stage) { return names_of("stage_1", "stage_2", "secret"); }
+ORRERY_ENUM_NAMES(Stage, "stage_1", "stage_2", "secret")
 struct ObjectiveDef {
   std::string id;
   std::string name;

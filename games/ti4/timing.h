@@ -7,72 +7,59 @@
 
 namespace orrery::ti4 {
 
-enum class Timing : std::uint8_t {
-  ComponentAction,     // no window: offered in Turn
-  StrategyPhaseStart,  //
-  StrategyCardPicked,  // subject seat, object card
-  StrategyPhaseEnd,    //
-  TurnStart,           // subject seat
-  SystemActivated,     // subject seat, object system
-  ShipsMoved,          // after the Move Ships step; subject active seat
-  SpaceCannonUsed,     // before the roll; subject the shooter, object the target seat
-  SpaceCannonHits,     // before hits of space cannon are assigned; subject who assigns, object who shot
-  DamageSustained,     // subject owner, object piece, detail who produced the hit; the system is that of the
-                       // assignment
-  SpaceCombatStart,    // first round: together with CombatRoundStart (16.12c)
-  GroundCombatStart,   // the same
-  CombatRoundStart,    // of space and ground combats, every round
-  RetreatAnnounced,    // subject seat
-  CombatRolled,        // after each group of combat dice; subject the roller
-  HitsProduced,        // before hits of a space combat are assigned (rolls, barrage, abilities); subject who
-                       // assigns
-  HitsAssigned,        // after both sides assigned the hits of a combat round
-  UnitDestroyed,       // subject owner, object unit, detail who destroyed it (0xff nobody); system in pending
-  CombatRoundEnd,      // of every round; together with CombatEnd in the last one (16.12b)
-  CombatEnd,           // subject winner (0xff: draw), object loser
-  InvasionStart,       // subject active seat
-  GroundForcesCommitted,   // subject active seat, object planet
-  PlanetGained,            // when: subject new controller, object planet, detail old controller or 0xff
-  AfterPlanetGained,       // after: the same
-  UnitsProduced,           // after a use of Production; subject seat, object system, detail fighters produced
-  StructurePlaced,         // subject seat, object unit, detail planet
-  StatusPhaseStart,        //
-  StrategyCardsReturned,   // when cards would be returned
-  StatusPhaseEnd,          //
-  AgendaPhaseStart,        //
-  AgendaRevealed,          // when: before the riders
-  AfterAgendaRevealed,     // after: riders
-  BeforeVote,              // after the riders, before the first vote
-  VotesCast,               // subject seat
-  SpeakerVoted,            //
-  PlayerElected,           // subject the elected seat
-  OutcomeResolved,         // after the effect of the agenda
-  ActionCardPlayed,        // subject who plays, object card kind
-  CommoditiesReplenished,  // subject seat
-  TradeGoodsGained,        // subject seat
-  TransactionDone,         // once for each party: subject that party, object the other
-  TechnologyResearched,    // subject seat, object technology
-  TechnologyWanted,        // when a technology would be gained by an ability of one's faction; not a window
-  NoteReceived,            // subject seat, object note
-  ActionDone,              // after an action of a turn; subject seat
-  CardsDrawn,              // subject seat, object number
-  StrategyResolved,        // after a strategy card ability; subject seat, object card, detail 1: the primary
-  ProductionUsed,  // when units use Production, before anything is chosen; subject seat, object system
-  BarrageRolled,   // after an anti-fighter barrage roll; subject the roller
-};
-constexpr auto enum_names(Timing) {
-  return names_of(
-      "component_action", "strategy_phase_start", "strategy_card_picked", "strategy_phase_end", "turn_start",
-      "system_activated", "ships_moved", "space_cannon_used", "space_cannon_hits", "damage_sustained",
-      "space_combat_start", "ground_combat_start", "combat_round_start", "retreat_announced", "combat_rolled",
-      "hits_produced", "hits_assigned", "unit_destroyed", "combat_round_end", "combat_end", "invasion_start",
-      "ground_forces_committed", "planet_gained", "after_planet_gained", "units_produced", "structure_placed",
-      "status_phase_start", "strategy_cards_returned", "status_phase_end", "agenda_phase_start",
-      "agenda_revealed", "after_agenda_revealed", "before_vote", "votes_cast", "speaker_voted",
-      "player_elected", "outcome_resolved", "action_card_played", "commodities_replenished",
-      "trade_goods_gained", "transaction_done", "technology_researched", "technology_wanted", "note_received",
-      "action_done", "cards_drawn", "strategy_resolved", "production_used", "barrage_rolled");
-}
+ORRERY_ENUM(
+    Timing, ComponentAction,  // no window: offered in Turn
+    StrategyPhaseStart,       //
+    StrategyCardPicked,       // subject seat, object card
+    StrategyPhaseEnd,         //
+    TurnStart,                // subject seat
+    SystemActivated,          // subject seat, object system
+    ShipsMoved,               // after the Move Ships step; subject active seat
+    SpaceCannonUsed,          // before the roll; subject the shooter, object the target seat
+    SpaceCannonHits,    // before hits of space cannon are assigned; subject who assigns, object who shot
+    DamageSustained,    // subject owner, object piece, detail who produced the hit; the system is that of the
+                        // assignment
+    SpaceCombatStart,   // first round: together with CombatRoundStart (16.12c)
+    GroundCombatStart,  // the same
+    CombatRoundStart,   // of space and ground combats, every round
+    RetreatAnnounced,   // subject seat
+    CombatRolled,       // after each group of combat dice; subject the roller
+    HitsProduced,       // before hits of a space combat are assigned (rolls, barrage, abilities); subject who
+                        // assigns
+    HitsAssigned,       // after both sides assigned the hits of a combat round
+    UnitDestroyed,   // subject owner, object unit, detail who destroyed it (0xff nobody); system in pending
+    CombatRoundEnd,  // of every round; together with CombatEnd in the last one (16.12b)
+    CombatEnd,       // subject winner (0xff: draw), object loser
+    InvasionStart,   // subject active seat
+    GroundForcesCommitted,  // subject active seat, object planet
+    PlanetGained,           // when: subject new controller, object planet, detail old controller or 0xff
+    AfterPlanetGained,      // after: the same
+    UnitsProduced,     // after a use of Production; subject seat, object system, detail fighters produced
+    StructurePlaced,   // subject seat, object unit, detail planet
+    StatusPhaseStart,  //
+    StrategyCardsReturned,   // when cards would be returned
+    StatusPhaseEnd,          //
+    AgendaPhaseStart,        //
+    AgendaRevealed,          // when: before the riders
+    AfterAgendaRevealed,     // after: riders
+    BeforeVote,              // after the riders, before the first vote
+    VotesCast,               // subject seat
+    SpeakerVoted,            //
+    PlayerElected,           // subject the elected seat
+    OutcomeResolved,         // after the effect of the agenda
+    ActionCardPlayed,        // subject who plays, object card kind
+    CommoditiesReplenished,  // subject seat
+    TradeGoodsGained,        // subject seat
+    TransactionDone,         // once for each party: subject that party, object the other
+    TechnologyResearched,    // subject seat, object technology
+    TechnologyWanted,        // when a technology would be gained by an ability of one's faction; not a window
+    NoteReceived,            // subject seat, object note
+    ActionDone,              // after an action of a turn; subject seat
+    CardsDrawn,              // subject seat, object number
+    StrategyResolved,  // after a strategy card ability; subject seat, object card, detail 1: the primary
+    ProductionUsed,    // when units use Production, before anything is chosen; subject seat, object system
+    BarrageRolled      // after an anti-fighter barrage roll; subject the roller
+)
 inline constexpr std::size_t kTimings = enum_count<Timing>();
 
 // An occasion that waits for its window: pushed by verbs, opened by settle.

@@ -8,109 +8,87 @@
 
 namespace orrery::ti4 {
 
-enum class Trait : std::uint8_t {
-  EnterAsteroids,         // ships move into and through asteroid fields
-  ShieldedFromCannons,    // space cannon dice of others against one's units: -1
-  PassFleets,             // ships move through systems with ships of others
-  ExtraStatusCard,        // one more action card in the status phase draw
-  ExtraStatusToken,       // one more command token in the status phase
-  CheaperProduction,      // each use of Production costs 1 less
-  ExtraUnitAbilityDie,    // one more die in each bombardment or space cannon roll
-  RepairEachRound,        // one damaged unit repaired after hits are assigned
-  TwoActions,             // two actions in a turn
-  DoubleTradeGoods,       // trade goods count 2 as resources and influence
-  FreeTradeSecondary,     // no token for the secondary ability of Trade
-  DistantTransactions,    // transactions with players who are not neighbours
-  TradeActionCards,       // action cards in transactions
-  HomeNotNeeded,          // home planets are not needed to score
-  JoinedWormholes,        // alpha and beta systems are adjacent for this player
-  Slipstream,             // +1 move from the home system or an alpha or beta wormhole
-  NoVote,                 // never votes
-  NoResearch,             // gains 3 command tokens in place of research
-  FleetLimitPlusTwo,      // Armada
-  MoveThroughSupernovas,  // Gashlai Physiology
-  MoveIntoSupernovas,     // Magmus Reactor
-  CombatPlusOne,          // Unrelenting
-  CombatMinusOne,         // Fragile
-  NoHandLimit,            // Crafty
-  SustainCancelsTwo,      // Non-Euclidean Shielding
-  NoCannonsInInvasion,    // L4 Disruptors
-  AsteroidRefuge,         // others cannot activate asteroid fields with one's ships
-  IgnorePrerequisite,     // Analytical
-  FreeCustodians,         // Blood Ties
-  NoDockInfantry,         // Mitosis
-  FightersPlusOne,        // Prophecy of Ixth
-  FreeTechnologyCard,     // Minister of Sciences
-  NotPillaged,            // Promise of Protection
-  NotAssimilated,         // Antivirus
-  // Of the whole table, from laws.
-  LawNoBombardCultural,  // Conventions of War
-  LawNoWormholeMoves,    // Enforced Travel Ban
-  LawHandLimitThree,     // Executive Sanctions
-  LawFleetPoolFour,      // Fleet Regulations
-  LawAnyPds,             // Homeland Defense Act
-  LawWarSunsWeak,        // Publicize Weapon Schematics
-  LawSingleUnits,        // Regulated Conscription
-  LawOneVoteEach,        // Representative Government
-  LawNebulaPassage,      // Shared Research
-  LawJoinedWormholes,    // Wormhole Reconstruction
-  LawShipForResearch,    // Anti-Intellectual Revolution
-  // Of players again.
-  TechnologyPrimary,  // Brilliant: the primary ability of Technology for the price of a token
-  MecatolGate,  // Lazax Gate Folding: alpha and beta wormholes in Mecatol Rex's system while it is not theirs
-  Stymies,      // Stymie in play: its owner cannot produce near the holder's units
-  BuysPrerequisites,  // Inheritance Systems: exhausted and 2 resources, all prerequisites are ignored
-  Assimilator,        // each gives one assimilator token: copies a faction technology of another player
-  WorthPoint,         // Support for the Throne in play: its point is lost when its owner is eliminated
-};
-constexpr auto enum_names(Trait) {
-  return names_of("enter_asteroids", "shielded_from_cannons", "pass_fleets", "extra_status_card",
-                  "extra_status_token", "cheaper_production", "extra_unit_ability_die", "repair_each_round",
-                  "two_actions", "double_trade_goods", "free_trade_secondary", "distant_transactions",
-                  "trade_action_cards", "home_not_needed", "joined_wormholes", "slipstream", "no_vote",
-                  "no_research", "fleet_limit_plus_two", "move_through_supernovas", "move_into_supernovas",
-                  "combat_plus_one", "combat_minus_one", "no_hand_limit", "sustain_cancels_two",
-                  "no_cannons_in_invasion", "asteroid_refuge", "ignore_prerequisite", "free_custodians",
-                  "no_dock_infantry", "fighters_plus_one", "free_technology_card", "not_pillaged",
-                  "not_assimilated", "law_no_bombard_cultural", "law_no_wormhole_moves",
-                  "law_hand_limit_three", "law_fleet_pool_four", "law_any_pds", "law_war_suns_weak",
-                  "law_single_units", "law_one_vote_each", "law_nebula_passage", "law_joined_wormholes",
-                  "law_ship_for_research", "technology_primary", "mecatol_gate", "stymies",
-                  "buys_prerequisites", "assimilator", "worth_point");
-}
+ORRERY_ENUM(
+    Trait, EnterAsteroids,  // ships move into and through asteroid fields
+    ShieldedFromCannons,    // space cannon dice of others against one's units: -1
+    PassFleets,             // ships move through systems with ships of others
+    ExtraStatusCard,        // one more action card in the status phase draw
+    ExtraStatusToken,       // one more command token in the status phase
+    CheaperProduction,      // each use of Production costs 1 less
+    ExtraUnitAbilityDie,    // one more die in each bombardment or space cannon roll
+    RepairEachRound,        // one damaged unit repaired after hits are assigned
+    TwoActions,             // two actions in a turn
+    DoubleTradeGoods,       // trade goods count 2 as resources and influence
+    FreeTradeSecondary,     // no token for the secondary ability of Trade
+    DistantTransactions,    // transactions with players who are not neighbours
+    TradeActionCards,       // action cards in transactions
+    HomeNotNeeded,          // home planets are not needed to score
+    JoinedWormholes,        // alpha and beta systems are adjacent for this player
+    Slipstream,             // +1 move from the home system or an alpha or beta wormhole
+    NoVote,                 // never votes
+    NoResearch,             // gains 3 command tokens in place of research
+    FleetLimitPlusTwo,      // Armada
+    MoveThroughSupernovas,  // Gashlai Physiology
+    MoveIntoSupernovas,     // Magmus Reactor
+    CombatPlusOne,          // Unrelenting
+    CombatMinusOne,         // Fragile
+    NoHandLimit,            // Crafty
+    SustainCancelsTwo,      // Non-Euclidean Shielding
+    NoCannonsInInvasion,    // L4 Disruptors
+    AsteroidRefuge,         // others cannot activate asteroid fields with one's ships
+    IgnorePrerequisite,     // Analytical
+    FreeCustodians,         // Blood Ties
+    NoDockInfantry,         // Mitosis
+    FightersPlusOne,        // Prophecy of Ixth
+    FreeTechnologyCard,     // Minister of Sciences
+    NotPillaged,            // Promise of Protection
+    NotAssimilated,         // Antivirus
+    // Of the whole table, from laws.
+    LawNoBombardCultural,  // Conventions of War
+    LawNoWormholeMoves,    // Enforced Travel Ban
+    LawHandLimitThree,     // Executive Sanctions
+    LawFleetPoolFour,      // Fleet Regulations
+    LawAnyPds,             // Homeland Defense Act
+    LawWarSunsWeak,        // Publicize Weapon Schematics
+    LawSingleUnits,        // Regulated Conscription
+    LawOneVoteEach,        // Representative Government
+    LawNebulaPassage,      // Shared Research
+    LawJoinedWormholes,    // Wormhole Reconstruction
+    LawShipForResearch,    // Anti-Intellectual Revolution
+    // Of players again.
+    TechnologyPrimary,  // Brilliant: the primary ability of Technology for the price of a token
+    MecatolGate,  // Lazax Gate Folding: alpha and beta wormholes in Mecatol Rex's system while it is not
+                  // theirs
+    Stymies,      // Stymie in play: its owner cannot produce near the holder's units
+    BuysPrerequisites,  // Inheritance Systems: exhausted and 2 resources, all prerequisites are ignored
+    Assimilator,        // each gives one assimilator token: copies a faction technology of another player
+    WorthPoint          // Support for the Throne in play: its point is lost when its owner is eliminated
+)
 inline constexpr std::size_t kTraits = enum_count<Trait>();
 
 // Texts of units, in force for the unit or its system.
-enum class UnitTrait : std::uint8_t {
-  Floating,             // Floating Factory: in space, moves, destroyed when blockaded
-  OffersDeltaWormhole,  // Hil Colish
-  StopsSustain,         // Fourth Moon: ships of others in its system cannot sustain damage
-  StopsShields,         // war suns, Arc Secundus: no Planetary Shield of others in its system
-  ReachesAdjacent,      // PDS II, Loncara Ssodu: space cannon also from adjacent systems
-  DirectHitProof,       // Dreadnought II
-  ReturnsOnSix,         // Infantry II
-  ReturnsOnFive,        // Spec Ops II
-  ReturnsInfantry,      // Genesis: an infantry at the end of the status phase
-  GroundForcesFight,    // The Alastor
-  BuysDice,             // Wrath of Kenara
-  CountsHalf,           // Hybrid Crystal Fighter II
-  CarriesFighters,      // space docks: three fighters need no capacity
-  PassesFleets,         // Y'sia Y'ssrila
-  RepairsEachRound,     // Arc Secundus
-  LandsFighters,        // Matriarch
-  HitsNonFighters,      // [0.0.1]
-  OthersPlusOne,        // C'morran N'orr
-  ExtraHitsOnNine,      // J.N.S. Hylarim
-  DicePerEnemy,         // Salai Sai Corian
-  DestroysAll,          // Van Hauge
-  BuildsOnActivation,   // Duha Menaimon
-};
-constexpr auto enum_names(UnitTrait) {
-  return names_of("floating", "offers_delta_wormhole", "stops_sustain", "stops_shields", "reaches_adjacent",
-                  "direct_hit_proof", "returns_on_six", "returns_on_five", "returns_infantry",
-                  "ground_forces_fight", "buys_dice", "counts_half", "carries_fighters", "passes_fleets",
-                  "repairs_each_round", "lands_fighters", "hits_non_fighters", "others_plus_one",
-                  "extra_hits_on_nine", "dice_per_enemy", "destroys_all", "builds_on_activation");
-}
+ORRERY_ENUM(UnitTrait, Floating,  // Floating Factory: in space, moves, destroyed when blockaded
+            OffersDeltaWormhole,  // Hil Colish
+            StopsSustain,         // Fourth Moon: ships of others in its system cannot sustain damage
+            StopsShields,         // war suns, Arc Secundus: no Planetary Shield of others in its system
+            ReachesAdjacent,      // PDS II, Loncara Ssodu: space cannon also from adjacent systems
+            DirectHitProof,       // Dreadnought II
+            ReturnsOnSix,         // Infantry II
+            ReturnsOnFive,        // Spec Ops II
+            ReturnsInfantry,      // Genesis: an infantry at the end of the status phase
+            GroundForcesFight,    // The Alastor
+            BuysDice,             // Wrath of Kenara
+            CountsHalf,           // Hybrid Crystal Fighter II
+            CarriesFighters,      // space docks: three fighters need no capacity
+            PassesFleets,         // Y'sia Y'ssrila
+            RepairsEachRound,     // Arc Secundus
+            LandsFighters,        // Matriarch
+            HitsNonFighters,      // [0.0.1]
+            OthersPlusOne,        // C'morran N'orr
+            ExtraHitsOnNine,      // J.N.S. Hylarim
+            DicePerEnemy,         // Salai Sai Corian
+            DestroysAll,          // Van Hauge
+            BuildsOnActivation    // Duha Menaimon
+)
 
 }  // namespace orrery::ti4

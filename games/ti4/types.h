@@ -53,22 +53,8 @@ template <class T>
 using PerPlanet = IdMap<PlanetId, T, kMaxPlanets>;
 
 // The order matters: units that can sustain damage come first (see SpaceForces), ships before the others.
-enum class Unit : std::uint8_t {
-  Flagship,
-  WarSun,
-  Dreadnought,
-  Carrier,
-  Cruiser,
-  Destroyer,
-  Fighter,
-  Infantry,
-  Pds,
-  SpaceDock,
-};
-constexpr auto enum_names(Unit) {
-  return names_of("flagship", "war_sun", "dreadnought", "carrier", "cruiser", "destroyer", "fighter",
-                  "infantry", "pds", "space_dock");
-}
+ORRERY_ENUM(Unit, Flagship, WarSun, Dreadnought, Carrier, Cruiser, Destroyer, Fighter, Infantry, Pds,
+            SpaceDock)
 inline constexpr std::size_t kUnits = 10;
 inline constexpr std::size_t kSustaining =
     4;  // flagship, war sun, dreadnought, carrier (Advanced Carrier II)
@@ -92,49 +78,26 @@ constexpr std::uint8_t raw(Piece p) {
 }
 constexpr Piece piece_of(std::uint8_t byte) { return {static_cast<Unit>(byte & 0x7fU), (byte & 0x80U) != 0}; }
 
-enum class Phase : std::uint8_t { Setup, Strategy, Action, Status, Agenda };
-constexpr auto enum_names(Phase) { return names_of("setup", "strategy", "action", "status", "agenda"); }
+ORRERY_ENUM(Phase, Setup, Strategy, Action, Status, Agenda)
 
-enum class StrategyCard : std::uint8_t {
-  Leadership,
-  Diplomacy,
-  Politics,
-  Construction,
-  Trade,
-  Warfare,
-  Technology,
-  Imperial
-};
-constexpr auto enum_names(StrategyCard) {
-  return names_of("leadership", "diplomacy", "politics", "construction", "trade", "warfare", "technology",
-                  "imperial");
-}
+ORRERY_ENUM(StrategyCard, Leadership, Diplomacy, Politics, Construction, Trade, Warfare, Technology, Imperial)
 inline constexpr std::size_t kStrategyCards = 8;
 constexpr int initiative_of(StrategyCard c) { return static_cast<int>(c) + 1; }
 
-enum class Pool3 : std::uint8_t { Tactic, Fleet, Strategy };  // the pools of the command sheet (69.0)
-constexpr auto enum_names(Pool3) { return names_of("tactic", "fleet", "strategy"); }
+ORRERY_ENUM(Pool3, Tactic, Fleet, Strategy)  // the pools of the command sheet (69.0)
 
-enum class Colour : std::uint8_t { None, Blue, Green, Yellow, Red };  // of technologies: 81.7c
-constexpr auto enum_names(Colour) { return names_of("none", "blue", "green", "yellow", "red"); }
+ORRERY_ENUM(Colour, None, Blue, Green, Yellow, Red)  // of technologies: 81.7c
 
-enum class PlanetTrait : std::uint8_t { None, Cultural, Hazardous, Industrial };  // 56.3
-constexpr auto enum_names(PlanetTrait) { return names_of("none", "cultural", "hazardous", "industrial"); }
+ORRERY_ENUM(PlanetTrait, None, Cultural, Hazardous, Industrial)  // 56.3
 
-enum class Anomaly : std::uint8_t { None, AsteroidField, Nebula, Supernova, GravityRift };  // 3.2
-constexpr auto enum_names(Anomaly) {
-  return names_of("none", "asteroid_field", "nebula", "supernova", "gravity_rift");
-}
+ORRERY_ENUM(Anomaly, None, AsteroidField, Nebula, Supernova, GravityRift)  // 3.2
 
-enum class Wormhole : std::uint8_t { Alpha, Beta, Delta };  // 89.1, 89.4
-constexpr auto enum_names(Wormhole) { return names_of("alpha", "beta", "delta"); }
+ORRERY_ENUM(Wormhole, Alpha, Beta, Delta)  // 89.1, 89.4
 inline constexpr std::size_t kWormholes = 3;
 
-enum class TileKind : std::uint8_t { Home, Blue, Red, Gate, Mecatol };
-constexpr auto enum_names(TileKind) { return names_of("home", "blue", "red", "gate", "mecatol"); }
+ORRERY_ENUM(TileKind, Home, Blue, Red, Gate, Mecatol)
 
-enum class Side : std::uint8_t { Attacker, Defender };
-constexpr auto enum_names(Side) { return names_of("attacker", "defender"); }
+ORRERY_ENUM(Side, Attacker, Defender)
 constexpr Side other(Side s) { return s == Side::Attacker ? Side::Defender : Side::Attacker; }
 
 // What an agenda elects.
@@ -149,31 +112,23 @@ enum class Election : std::uint8_t {
   Law,
   ScoredSecret,
 };
-constexpr auto enum_names(Election) {
-  return names_of("for_against", "elect_player", "elect_planet", "elect_planet_cultural",
+ORRERY_ENUM_NAMES(Election, "for_against", "elect_player", "elect_planet", "elect_planet_cultural",
                   "elect_planet_hazardous", "elect_planet_industrial", "elect_planet_non_home_not_mecatol",
-                  "elect_law", "elect_scored_secret_objective");
-}
+                  "elect_law", "elect_scored_secret_objective")
 inline constexpr std::uint8_t kFor =
     0;  // outcomes of ForAgainst; other elections use the id of what is elected
 inline constexpr std::uint8_t kAgainst = 1;
 inline constexpr std::uint8_t kNoOutcome = 0xff;
 
-enum class Currency : std::uint8_t { Resources, Influence, TradeGoods };
-constexpr auto enum_names(Currency) { return names_of("resources", "influence", "trade_goods"); }
+ORRERY_ENUM(Currency, Resources, Influence, TradeGoods)
 
 // What kind of dice roll; abilities for combat rolls do not touch the others (12.1c, 15.3d, 68.1c).
-enum class RollKind : std::uint8_t { Combat, AntiFighterBarrage, SpaceCannon, Bombardment, Other };
-constexpr auto enum_names(RollKind) {
-  return names_of("combat", "anti_fighter_barrage", "space_cannon", "bombardment", "other");
-}
+ORRERY_ENUM(RollKind, Combat, AntiFighterBarrage, SpaceCannon, Bombardment, Other)
 
 // Where a content ability is printed. With the number in its own table it names the ability.
 enum class Source : std::uint8_t { Card, Technology, Power, Note, Law, Unit, Objective };
-constexpr auto enum_names(Source) {
-  return names_of("action_card", "technology", "faction_ability", "promissory_note", "law", "unit",
-                  "objective");
-}
+ORRERY_ENUM_NAMES(Source, "action_card", "technology", "faction_ability", "promissory_note", "law", "unit",
+                  "objective")
 struct AbilityRef {
   static constexpr bool kDetailedWindows = true;  // windows tell more than one thing (engine/flow/window.h)
   Source source = Source::Card;

@@ -1,5 +1,6 @@
 #include "games/ti4/view.h"
 
+#include "games/ti4/flow/transaction_steps.h"
 #include "games/ti4/query.h"
 
 namespace orrery::ti4 {

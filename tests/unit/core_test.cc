@@ -26,8 +26,7 @@ namespace {
 using FruitId = Id<struct FruitTag>;
 using TreeId = Id<struct TreeTag, std::uint16_t>;
 
-enum class Colour : std::uint8_t { Red, Green, Blue };
-constexpr auto enum_names(Colour) { return names_of("red", "green", "blue"); }
+ORRERY_ENUM(Colour, Red, Green, Blue)
 
 struct Walk {
   static constexpr std::string_view kName = "walk";

@@ -1,6 +1,7 @@
 // acquire_tech(to=hand): acquire one Technology card at its normal cost (TEC-1); it goes to the hand.
 #include "games/ahos/content/effects.h"
 #include "games/ahos/flow/acquire.h"
+#include "games/ahos/flow/acquire_steps.h"
 #include "games/ahos/notation.h"
 
 namespace orrery::ahos {

@@ -3,6 +3,7 @@
 // once, at the normal costs.
 #include "games/ahos/content/effects.h"
 #include "games/ahos/flow/colonise.h"
+#include "games/ahos/flow/colonise_steps.h"
 #include "games/ahos/flow/move.h"
 #include "games/ahos/notation.h"
 

@@ -2,6 +2,7 @@
 // in COL-6.
 #include "games/ahos/content/effects.h"
 #include "games/ahos/flow/colonise.h"
+#include "games/ahos/flow/colonise_steps.h"
 #include "games/ahos/notation.h"
 
 namespace orrery::ahos {

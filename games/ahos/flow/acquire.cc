@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/ahos/flow/acquire_steps.h"
 #include "games/ahos/flow/pay.h"
 #include "games/ahos/luck.h"
 #include "games/ahos/purse.h"
@@ -9,6 +10,9 @@
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(AcquireStep)
+
 namespace {
 
 int research_of(const Look& look, SeatId seat) { return spendable(look, seat, Resource::Research); }

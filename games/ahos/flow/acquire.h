@@ -5,12 +5,11 @@
 
 namespace orrery::ahos {
 
-enum class AcquireStep : std::uint8_t { Pay, Take, End };
-constexpr auto enum_names(AcquireStep) { return names_of("pay", "take", "end"); }
+ORRERY_STEPS(AcquireStep)
 
 struct Acquire {
   static constexpr std::string_view kName = "acquire";
-  AcquireStep step = AcquireStep::Pay;
+  AcquireStep step{};
   SeatId seat;
   CardId card;           // none: the Wormhole token
   bool to_hand = false;  // Rapid Prototyping

@@ -2,13 +2,18 @@
 
 #include <algorithm>
 
+#include "games/ahos/flow/colonise_steps.h"
 #include "games/ahos/flow/develop.h"
+#include "games/ahos/flow/develop_steps.h"
 #include "games/ahos/flow/pay.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(ColoniseStep)
+
 namespace {
 
 bool can_pay_population(const Look& look, SeatId seat, int cost) {

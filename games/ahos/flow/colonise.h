@@ -5,12 +5,11 @@
 
 namespace orrery::ahos {
 
-enum class ColoniseStep : std::uint8_t { Pay, Place, End };
-constexpr auto enum_names(ColoniseStep) { return names_of("pay", "place", "end"); }
+ORRERY_STEPS(ColoniseStep)
 
 struct Colonise {
   static constexpr std::string_view kName = "colonise";
-  ColoniseStep step = ColoniseStep::Pay;
+  ColoniseStep step{};
   SeatId seat;
   SpaceId space;
   Marker marker = Marker::None;

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/ahos/flow/combat_steps.h"
 #include "games/ahos/flow/draw_cards.h"
 #include "games/ahos/luck.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(CombatStep)
+
 namespace {
 
 constexpr Side other(Side s) { return s == Side::Attacker ? Side::Defender : Side::Attacker; }

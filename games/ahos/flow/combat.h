@@ -8,28 +8,7 @@
 
 namespace orrery::ahos {
 
-enum class CombatStep : std::uint8_t {
-  Reveal,
-  Strengths,
-  AttackerStays,
-  Envoys,
-  AfterEnvoys,
-  DefenderStays,
-  Responses,
-  Answered,
-  LoserLosses,
-  WinnerLosses,
-  Retreat,
-  Aftermath,
-  Salvage,
-  Refill,
-  End,
-};
-constexpr auto enum_names(CombatStep) {
-  return names_of("reveal", "strengths", "attacker_stays", "envoys", "after_envoys", "defender_stays",
-                  "responses", "answered", "loser_losses", "winner_losses", "retreat", "aftermath", "salvage",
-                  "refill", "end");
-}
+ORRERY_STEPS(CombatStep)
 
 // Timing points that texts can react to.
 enum class Timing : std::uint8_t { AttackerStays, CombatEnds };
@@ -44,7 +23,7 @@ struct CombatSide {
 
 struct Combat {
   static constexpr std::string_view kName = "combat";
-  CombatStep step = CombatStep::Reveal;
+  CombatStep step{};
   SpaceId space;
   SeatId attacker;
   SeatId defender;  // none: a neutral system

@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "games/ahos/flow/develop_steps.h"
 #include "games/ahos/luck.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(DevelopStep)
+
 namespace {
 
 TokenId offered(const Look& look, TokenKindId kind) {

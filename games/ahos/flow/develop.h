@@ -5,12 +5,11 @@
 
 namespace orrery::ahos {
 
-enum class DevelopStep : std::uint8_t { Pick, Refill };
-constexpr auto enum_names(DevelopStep) { return names_of("pick", "refill"); }
+ORRERY_STEPS(DevelopStep)
 
 struct Develop {
   static constexpr std::string_view kName = "develop";
-  DevelopStep step = DevelopStep::Pick;
+  DevelopStep step{};
   SeatId seat;
   ORRERY_FIELDS(Develop, step, seat)
 };

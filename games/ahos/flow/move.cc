@@ -1,6 +1,7 @@
 #include "games/ahos/flow/move.h"
 
 #include "games/ahos/flow/combat.h"
+#include "games/ahos/flow/move_steps.h"
 #include "games/ahos/flow/pay.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
@@ -8,6 +9,9 @@
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(MoveStep)
+
 namespace {
 
 // The position of a move action as the options see it, computed once per question.

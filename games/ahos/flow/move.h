@@ -6,12 +6,11 @@
 
 namespace orrery::ahos {
 
-enum class MoveStep : std::uint8_t { Fly, Pay, Fight, End };
-constexpr auto enum_names(MoveStep) { return names_of("fly", "pay", "fight", "end"); }
+ORRERY_STEPS(MoveStep)
 
 struct Move {
   static constexpr std::string_view kName = "move";
-  MoveStep step = MoveStep::Fly;
+  MoveStep step{};
   SeatId seat;
   SpaceId target;        // the one neutral or foreign system entered in this action (MOV-7)
   bool cloaked = false;  // Cloaking Device: may name one system to pass through

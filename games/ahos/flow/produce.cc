@@ -1,11 +1,15 @@
 #include "games/ahos/flow/produce.h"
 
 #include "games/ahos/flow/pay.h"
+#include "games/ahos/flow/produce_steps.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(ProduceStep)
+
 namespace {
 
 Cost plus(Cost a, const Cost& b) {

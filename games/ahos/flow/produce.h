@@ -5,12 +5,11 @@
 
 namespace orrery::ahos {
 
-enum class ProduceStep : std::uint8_t { Build, Pay, End };
-constexpr auto enum_names(ProduceStep) { return names_of("build", "pay", "end"); }
+ORRERY_STEPS(ProduceStep)
 
 struct Produce {
   static constexpr std::string_view kName = "produce";
-  ProduceStep step = ProduceStep::Build;
+  ProduceStep step{};
   SeatId seat;
   std::uint8_t most = 0;   // how many units this action may make
   std::uint8_t built = 0;  // how many it has made

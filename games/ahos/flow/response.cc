@@ -3,12 +3,16 @@
 #include "games/ahos/content/effects.h"
 #include "games/ahos/flow/combat.h"
 #include "games/ahos/flow/pay.h"
+#include "games/ahos/flow/response_steps.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
 #include "games/ahos/routes.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(ResponseStep)
+
 namespace {
 
 constexpr std::array<Unit, 2> kUnits{Unit::Fleet, Unit::StarBase};

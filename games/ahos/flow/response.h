@@ -7,13 +7,12 @@
 
 namespace orrery::ahos {
 
-enum class ResponseStep : std::uint8_t { Act, Pay, End };
-constexpr auto enum_names(ResponseStep) { return names_of("act", "pay", "end"); }
+ORRERY_STEPS(ResponseStep)
 
 struct Response {
   static constexpr std::string_view kName = "response";
   struct Result {};
-  ResponseStep step = ResponseStep::Act;
+  ResponseStep step{};
   SeatId seat;
   Side side = Side::Attacker;
   bool yielded = false;

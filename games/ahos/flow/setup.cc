@@ -2,13 +2,18 @@
 
 #include "games/ahos/flow/acquire.h"
 #include "games/ahos/flow/develop.h"
+#include "games/ahos/flow/develop_steps.h"
 #include "games/ahos/flow/draw_cards.h"
 #include "games/ahos/flow/rounds.h"
+#include "games/ahos/flow/setup_steps.h"
 #include "games/ahos/luck.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(SetupStep)
+
 namespace {
 
 SeatId seat_of(const Look& look, const Setup& f) {

@@ -2,16 +2,22 @@
 
 #include "games/ahos/content/effects.h"
 #include "games/ahos/flow/acquire.h"
+#include "games/ahos/flow/acquire_steps.h"
 #include "games/ahos/flow/colonise.h"
+#include "games/ahos/flow/colonise_steps.h"
 #include "games/ahos/flow/discard.h"
 #include "games/ahos/flow/draw_cards.h"
 #include "games/ahos/flow/produce.h"
 #include "games/ahos/flow/stow.h"
+#include "games/ahos/flow/turn_steps.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
+
+ORRERY_NAME_STEPS(TurnStep)
+
 namespace {
 
 constexpr std::array<Zone, 3> kZones{Zone::Hand, Zone::ReserveOne, Zone::ReserveTwo};

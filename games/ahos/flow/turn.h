@@ -7,12 +7,11 @@
 
 namespace orrery::ahos {
 
-enum class TurnStep : std::uint8_t { Begin, Actions, Ending, Refill, End };
-constexpr auto enum_names(TurnStep) { return names_of("begin", "actions", "ending", "refill", "end"); }
+ORRERY_STEPS(TurnStep)
 
 struct Turn {
   static constexpr std::string_view kName = "turn";
-  TurnStep step = TurnStep::Begin;
+  TurnStep step{};
   SeatId seat;
   bool idle = true;  // nothing but passes so far
   void receive(const Text&) {}

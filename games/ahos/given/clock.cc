@@ -2,6 +2,7 @@
 #include "engine/core/json_fields.h"
 #include "engine/core/json_text.h"
 #include "games/ahos/exact_names.h"
+#include "games/ahos/flow/turn_steps.h"
 #include "games/ahos/given/builder.h"
 
 namespace orrery::ahos {

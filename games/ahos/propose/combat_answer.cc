@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "games/ahos/flow/combat_steps.h"
 #include "games/ahos/propose/payment.h"
 #include "games/ahos/propose/propose.h"
 

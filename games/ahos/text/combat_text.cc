@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "games/ahos/flow/combat_steps.h"
 #include "games/ahos/text/pretty.h"
 
 namespace orrery::ahos {

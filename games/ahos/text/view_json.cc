@@ -2,6 +2,7 @@
 
 #include "engine/core/json_fields.h"
 #include "games/ahos/flow/combat.h"
+#include "games/ahos/flow/combat_steps.h"
 #include "games/ahos/imagined.h"
 #include "games/ahos/query.h"
 

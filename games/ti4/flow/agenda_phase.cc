@@ -2,12 +2,17 @@
 
 #include <algorithm>
 
+#include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/rounds.h"
+#include "games/ti4/flow/rounds_steps.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(AgendaStep)
+
 namespace {
 
 constexpr int kAgendas = 2;  // 19.0

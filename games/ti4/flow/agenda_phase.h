@@ -8,30 +8,10 @@ namespace orrery::ti4 {
 
 struct StrategyPhase;
 
-enum class AgendaStep : std::uint8_t {
-  Start,
-  Reveal,
-  Revealed,     // the window "when an agenda is revealed"
-  Standing,     // is it still on the table, and can anything be voted for?
-  After,        // the window of predictions
-  BeforeVote,   //
-  Vote,         // one player after the other
-  Tally,        // the speaker breaks ties
-  Elected,      // the window "when you are elected"
-  Resolve,      //
-  Put,          // the card goes where it goes
-  Predictions,  //
-  Next,         //
-  Ready,        //
-  End
-};
-constexpr auto enum_names(AgendaStep) {
-  return names_of("start", "reveal", "revealed", "standing", "after", "before_vote", "vote", "tally",
-                  "elected", "resolve", "put", "predictions", "next", "ready", "end");
-}
+ORRERY_STEPS(AgendaStep)
 struct AgendaPhase {
   static constexpr std::string_view kName = "agenda_phase";
-  AgendaStep step = AgendaStep::Start;
+  AgendaStep step{};
   std::uint8_t at = 0;  // which voter, which prediction; in Elected: the outcome whose window was opened
   ORRERY_FIELDS(AgendaPhase, step, at)
 };
@@ -39,11 +19,10 @@ TI4_ASKING_FRAME(AgendaPhase)
 TI4_CHANCE_FRAME(AgendaPhase)
 
 // The votes of one player: an outcome, then planets (35.5-35.16).
-enum class VotingStep : std::uint8_t { Outcome, Planets, Cast, End };
-constexpr auto enum_names(VotingStep) { return names_of("outcome", "planets", "cast", "end"); }
+ORRERY_STEPS(VotingStep)
 struct Voting {
   static constexpr std::string_view kName = "voting";
-  VotingStep step = VotingStep::Outcome;
+  VotingStep step{};
   SeatId seat;
   ORRERY_FIELDS(Voting, step, seat)
 };

@@ -1,12 +1,16 @@
 #include "games/ti4/flow/bombardment.h"
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/bombardment_steps.h"
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(BombardmentStep)
+
 namespace {
 
 constexpr std::array<Unit, 3> kBombers{Unit::Flagship, Unit::WarSun, Unit::Dreadnought};

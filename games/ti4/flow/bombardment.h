@@ -6,11 +6,10 @@
 namespace orrery::ti4 {
 
 // Each `bombard` aims one unit at a planet; `done` rolls for all that are aimed, planet by planet.
-enum class BombardmentStep : std::uint8_t { Aim, Extra, Roll, Assign };
-constexpr auto enum_names(BombardmentStep) { return names_of("aim", "extra", "roll", "assign"); }
+ORRERY_STEPS(BombardmentStep)
 struct Bombardment {
   static constexpr std::string_view kName = "bombardment";
-  BombardmentStep step = BombardmentStep::Aim;
+  BombardmentStep step{};
   SeatId seat;
   PlanetId only;  // bombardment by an effect, against this planet alone (Harrow)
   // By planet of the active system: flagships, war suns, dreadnoughts.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/retreat.h"
 #include "games/ti4/flow/roll.h"
@@ -11,6 +12,9 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(SpaceCombatStep)
+
 namespace {
 
 // ---- anti-fighter barrage

@@ -6,34 +6,10 @@
 namespace orrery::ti4 {
 
 // In the active system, between the active player and the other player with ships there (23.0, 6.0, 29.0).
-enum class SpaceCombatStep : std::uint8_t {
-  Start,
-  Started,
-  Barrage,
-  BarrageRolled,
-  BarrageCounted,
-  BarrageHits,
-  RoundStart,
-  RoundStarted,
-  Announce,
-  Roll,
-  Assign,
-  Assigned,
-  Repair,
-  Retreat,
-  RoundEnd,
-  NextRound,
-  Ending,
-  End
-};
-constexpr auto enum_names(SpaceCombatStep) {
-  return names_of("start", "started", "barrage", "barrage_rolled", "barrage_counted", "barrage_hits",
-                  "round_start", "round_started", "announce", "roll", "assign", "assigned", "repair",
-                  "retreat", "round_end", "next_round", "ending", "end");
-}
+ORRERY_STEPS(SpaceCombatStep)
 struct SpaceCombat {
   static constexpr std::string_view kName = "space_combat";
-  SpaceCombatStep step = SpaceCombatStep::Start;
+  SpaceCombatStep step{};
   std::uint8_t at = 0;        // which side is at it: 0 first, 1 second, 2 both done; assigning: 0 to 4
   std::uint8_t light = 0;     // of the hits being assigned, those that may go to fighters too
   bool round_closed = false;  // the window at the end of the round was opened already
@@ -41,26 +17,11 @@ struct SpaceCombat {
 };
 TI4_ASKING_FRAME(SpaceCombat)
 
-enum class GroundCombatStep : std::uint8_t {
-  Start,
-  RoundStart,
-  RoundStarted,
-  Roll,
-  Assign,
-  Assigned,
-  RoundEnd,
-  NextRound,
-  Ending,
-  End
-};
-constexpr auto enum_names(GroundCombatStep) {
-  return names_of("start", "round_start", "round_started", "roll", "assign", "assigned", "round_end",
-                  "next_round", "ending", "end");
-}
+ORRERY_STEPS(GroundCombatStep)
 struct GroundCombat {
   static constexpr std::string_view kName = "ground_combat";
   PlanetId planet;
-  GroundCombatStep step = GroundCombatStep::Start;
+  GroundCombatStep step{};
   std::uint8_t at = 0;
   bool round_closed = false;
   ORRERY_FIELDS(GroundCombat, planet, step, at, round_closed)
@@ -69,11 +30,10 @@ TI4_FRAME(GroundCombat)
 
 // All combat rolls of one side in one round: by combat value in ascending order, rerolls after each
 // (23.5b-23.5f).
-enum class CombatRollStep : std::uint8_t { Next, Rolled, React, Count, End };
-constexpr auto enum_names(CombatRollStep) { return names_of("next", "rolled", "react", "count", "end"); }
+ORRERY_STEPS(CombatRollStep)
 struct CombatRoll {
   static constexpr std::string_view kName = "combat_roll";
-  CombatRollStep step = CombatRollStep::Next;
+  CombatRollStep step{};
   Side side = Side::Attacker;
   std::uint8_t value = 0;       // the combat value rolled last
   std::uint16_t done_dice = 0;  // of the value, when they are too many for one throw

@@ -1,12 +1,16 @@
 #include <algorithm>
 
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(CombatRollStep)
+
 namespace {
 
 constexpr int kFaces = 10;

@@ -25,11 +25,10 @@ struct HandLimit {
 };
 TI4_ASKING_FRAME(HandLimit)
 
-enum class DrawSecretsStep : std::uint8_t { Draw, Limit, End };
-constexpr auto enum_names(DrawSecretsStep) { return names_of("draw", "limit", "end"); }
+ORRERY_STEPS(DrawSecretsStep)
 struct DrawSecrets {
   static constexpr std::string_view kName = "draw_secrets";
-  DrawSecretsStep step = DrawSecretsStep::Draw;
+  DrawSecretsStep step{};
   SeatId seat;
   std::uint8_t count = 1;
   ORRERY_FIELDS(DrawSecrets, step, seat, count)

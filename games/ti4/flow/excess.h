@@ -7,13 +7,12 @@
 
 namespace orrery::ti4 {
 
-enum class ExcessKind : std::uint8_t {
-  Fleet,     // ships above the fleet pool are removed
-  Capacity,  // fighters and ground forces above the capacity are destroyed
-  Plastic,   // places with fighters or infantry above the plastic pieces: those of one place are destroyed
-  Dock,      // a space dock in space that may no longer be there goes to a planet (81.19)
-};
-constexpr auto enum_names(ExcessKind) { return names_of("fleet", "capacity", "plastic", "dock"); }
+ORRERY_ENUM(
+    ExcessKind, Fleet,  // ships above the fleet pool are removed
+    Capacity,           // fighters and ground forces above the capacity are destroyed
+    Plastic,  // places with fighters or infantry above the plastic pieces: those of one place are destroyed
+    Dock      // a space dock in space that may no longer be there goes to a planet (81.19)
+)
 struct Excess {
   static constexpr std::string_view kName = "excess";
   ExcessKind kind = ExcessKind::Fleet;

@@ -1,10 +1,14 @@
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(GroundCombatStep)
+
 namespace {
 
 // The other player with ground forces on the planet (8.0).

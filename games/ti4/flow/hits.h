@@ -5,8 +5,7 @@
 
 namespace orrery::ti4 {
 
-enum class HitTarget : std::uint8_t { Ships, Fighters, GroundForces };
-constexpr auto enum_names(HitTarget) { return names_of("ships", "fighters", "ground_forces"); }
+ORRERY_ENUM(HitTarget, Ships, Fighters, GroundForces)
 struct AssignHits {
   static constexpr std::string_view kName = "assign_hits";
   SeatId seat;

@@ -5,6 +5,7 @@
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/bombardment.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/invasion_steps.h"
 #include "games/ti4/flow/pay.h"
 #include "games/ti4/flow/space_cannon.h"
 #include "games/ti4/flow/use.h"
@@ -12,6 +13,9 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(InvasionStep)
+
 namespace {
 
 constexpr int kCustodiansPrice = 6;  // 74.2

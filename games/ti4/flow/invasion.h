@@ -5,25 +5,10 @@
 
 namespace orrery::ti4 {
 
-enum class InvasionStep : std::uint8_t {
-  Start,
-  Bombardment,
-  Custodians,
-  CustodiansPaid,
-  Commit,
-  Committed,
-  Defence,
-  Combat,
-  Control,
-  End
-};
-constexpr auto enum_names(InvasionStep) {
-  return names_of("start", "bombardment", "custodians", "custodians_paid", "commit", "committed", "defence",
-                  "combat", "control", "end");
-}
+ORRERY_STEPS(InvasionStep)
 struct Invasion {
   static constexpr std::string_view kName = "invasion";
-  InvasionStep step = InvasionStep::Start;
+  InvasionStep step{};
   SeatId seat;
   PlanetSet left;            // planets still to be handled in the step
   PlanetId planet;           // whose defenders may fire; none: the active player chooses the next planet

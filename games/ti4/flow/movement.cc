@@ -3,12 +3,16 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/movement_steps.h"
 #include "games/ti4/flow/paths.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(MovementStep)
+
 namespace {
 
 // What may move by itself: ships, and space docks that float.

@@ -5,11 +5,10 @@
 
 namespace orrery::ti4 {
 
-enum class MovementStep : std::uint8_t { Declare, Load, Fly, Rift, End };
-constexpr auto enum_names(MovementStep) { return names_of("declare", "load", "fly", "rift", "end"); }
+ORRERY_STEPS(MovementStep)
 struct Movement {
   static constexpr std::string_view kName = "movement";
-  MovementStep step = MovementStep::Declare;
+  MovementStep step{};
   SeatId seat;
   std::uint8_t at = 0;  // which entry of State::tactical.moving flies
   std::uint8_t dice = 0;

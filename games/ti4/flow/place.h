@@ -26,8 +26,7 @@ Refusal can_place_structure(const Look& look, SeatId seat, Unit unit, PlanetId p
 // `count` units of a type, each on one of the planets or space areas allowed. Limited units come from the
 // reserve; with none left there the player may recall some (44.4a) but is not forced to (44.4c). Of those
 // recalled at least one is placed (44.4b), the others as the player wishes.
-enum class Recalled : std::uint8_t { None, MustPlace, MayPlace };
-constexpr auto enum_names(Recalled) { return names_of("none", "must_place", "may_place"); }
+ORRERY_ENUM(Recalled, None, MustPlace, MayPlace)
 struct PlaceUnits {
   static constexpr std::string_view kName = "place_units";
   SeatId seat;

@@ -4,11 +4,15 @@
 
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/pay.h"
+#include "games/ti4/flow/production_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(ProductionStep)
+
 namespace {
 
 constexpr std::uint8_t kNothing = 0xff;

@@ -7,13 +7,10 @@ namespace orrery::ti4 {
 
 // `produce <unit> <place>` one by one until `done`, then all is paid for at once (59.1b) and placed. Effects
 // that produce without the Production ability fill in the fields themselves and clear by_ability (59.4).
-enum class ProductionStep : std::uint8_t { Start, Count, Choose, Pay, Place, Used, End };
-constexpr auto enum_names(ProductionStep) {
-  return names_of("start", "count", "choose", "pay", "place", "used", "end");
-}
+ORRERY_STEPS(ProductionStep)
 struct Production {
   static constexpr std::string_view kName = "production";
-  ProductionStep step = ProductionStep::Start;
+  ProductionStep step{};
   SeatId seat;
   SystemId system;
   PlanetSet planets;                   // where ground forces may be placed (60.3)

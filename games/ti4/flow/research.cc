@@ -6,11 +6,15 @@
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/excess.h"
 #include "games/ti4/flow/pay.h"
+#include "games/ti4/flow/research_steps.h"
 #include "games/ti4/flow/tokens.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(ResearchStep)
+
 namespace {
 
 constexpr int kTokensForResearch = 3;     // of players who cannot research

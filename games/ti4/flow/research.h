@@ -5,11 +5,10 @@
 
 namespace orrery::ti4 {
 
-enum class ResearchStep : std::uint8_t { Choose, Ignore, Gain, Ship, End };
-constexpr auto enum_names(ResearchStep) { return names_of("choose", "ignore", "gain", "ship", "end"); }
+ORRERY_STEPS(ResearchStep)
 struct Research {
   static constexpr std::string_view kName = "research";
-  ResearchStep step = ResearchStep::Choose;
+  ResearchStep step{};
   SeatId seat;
   bool optional = false;  // may decline with `done`
   TechId tech;

@@ -4,12 +4,16 @@
 
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/paths.h"
+#include "games/ti4/flow/retreat_steps.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/flow/tokens.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(RetreatStep)
+
 namespace {
 
 constexpr int kSurvivesRift = 4;  // 39.2: lost on 1 to 3

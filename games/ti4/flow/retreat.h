@@ -6,17 +6,14 @@
 
 namespace orrery::ti4 {
 
-enum class RetreatStep : std::uint8_t { Choose, Cargo, Leave, RiftRolled, Move, Token, End };
-constexpr auto enum_names(RetreatStep) {
-  return names_of("choose", "cargo", "leave", "rift_rolled", "move", "token", "end");
-}
+ORRERY_STEPS(RetreatStep)
 struct Retreat {
   static constexpr std::string_view kName = "retreat";
   SeatId seat;
   bool any_system = false;   // Skilled Retreat: no unit or planet of one's own needed
   bool places_token = true;  // a command token goes to the destination (23.7e)
   SystemId to;               // given by an effect that had it named before
-  RetreatStep step = RetreatStep::Choose;
+  RetreatStep step{};
   bool loaded = false;  // the player wants no more ground forces of planets on board
   bool risked = false;  // the rift has taken its toll: cargo above the capacity left is lost with the ships
   std::uint8_t stay_f = 0;  // fighters that nothing can carry

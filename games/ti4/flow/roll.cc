@@ -3,11 +3,15 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/roll_steps.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(RerollStep)
+
 namespace {
 
 int unrolled(const Look& look) {

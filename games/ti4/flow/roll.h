@@ -16,13 +16,12 @@ TI4_CHANCE_FRAME(Roll)
 
 // The player names dice to reroll until `done`; then they are rolled. No die twice by the same ability
 // (63.2).
-enum class RerollStep : std::uint8_t { Begin, Choose, End };
-constexpr auto enum_names(RerollStep) { return names_of("begin", "choose", "end"); }
+ORRERY_STEPS(RerollStep)
 struct Reroll {
   static constexpr std::string_view kName = "reroll";
   SeatId seat;
   std::uint16_t cause = Asked::kNoCause;
-  RerollStep step = RerollStep::Begin;
+  RerollStep step{};
   ORRERY_FIELDS(Reroll, seat, cause, step)
 };
 TI4_ASKING_FRAME(Reroll)

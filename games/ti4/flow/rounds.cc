@@ -4,6 +4,7 @@
 
 #include "games/ti4/flow/agenda_phase.h"
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/rounds_steps.h"
 #include "games/ti4/flow/status_phase.h"
 #include "games/ti4/flow/turn.h"
 #include "games/ti4/flow/use.h"
@@ -11,6 +12,11 @@
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(RoundsStep)
+ORRERY_NAME_STEPS(StrategyStep)
+ORRERY_NAME_STEPS(ActionStep)
+
 namespace {
 
 inline constexpr int kWithoutCard = 100;  // above every initiative number

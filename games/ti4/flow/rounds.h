@@ -5,22 +5,18 @@
 
 namespace orrery::ti4 {
 
-enum class RoundsStep : std::uint8_t { Begin, Strategy, Action, Status, Agenda };
-constexpr auto enum_names(RoundsStep) { return names_of("begin", "strategy", "action", "status", "agenda"); }
+ORRERY_STEPS(RoundsStep)
 struct Rounds {
   static constexpr std::string_view kName = "rounds";
-  RoundsStep step = RoundsStep::Begin;
+  RoundsStep step{};
   ORRERY_FIELDS(Rounds, step)
 };
 TI4_FRAME(Rounds)
 
-enum class StrategyStep : std::uint8_t { Start, Delayed, Choose, Picked, Goods, Ending, End };
-constexpr auto enum_names(StrategyStep) {
-  return names_of("start", "delayed", "choose", "picked", "goods", "ending", "end");
-}
+ORRERY_STEPS(StrategyStep)
 struct StrategyPhase {
   static constexpr std::string_view kName = "strategy_phase";
-  StrategyStep step = StrategyStep::Start;
+  StrategyStep step{};
   std::uint8_t picked = 0xff;  // the card just named, before it is taken
   std::uint8_t refused = 0;    // bits of cards that may not be chosen now (Public Disgrace)
   SeatSet keepers;             // who kept cards of the last round and chooses none (Political Stability)
@@ -28,11 +24,10 @@ struct StrategyPhase {
 };
 TI4_ASKING_FRAME(StrategyPhase)
 
-enum class ActionStep : std::uint8_t { Begin, Turns, End };
-constexpr auto enum_names(ActionStep) { return names_of("begin", "turns", "end"); }
+ORRERY_STEPS(ActionStep)
 struct ActionPhase {
   static constexpr std::string_view kName = "action_phase";
-  ActionStep step = ActionStep::Begin;
+  ActionStep step{};
   SeatId last;              // who had the latest turn
   std::uint8_t number = 0;  // their place in initiative order; the player may be gone by now
   ORRERY_FIELDS(ActionPhase, step, last, number)

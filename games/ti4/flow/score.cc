@@ -6,10 +6,14 @@
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/draw.h"
 #include "games/ti4/flow/pay.h"
+#include "games/ti4/flow/score_steps.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(ScoreStep)
+
 namespace {
 
 const Requirement* requirement_of(const Look& look, ObjectiveId o) { return look.r.objective(o).requirement; }

@@ -5,12 +5,11 @@
 
 namespace orrery::ti4 {
 
-enum class ScoreStep : std::uint8_t { Pay, Tokens, Score, End };
-constexpr auto enum_names(ScoreStep) { return names_of("pay", "tokens", "score", "end"); }
+ORRERY_STEPS(ScoreStep)
 // Pays what the objective costs and scores it; the caller has asked can_score.
 struct ScoreObjective {
   static constexpr std::string_view kName = "score_objective";
-  ScoreStep step = ScoreStep::Pay;
+  ScoreStep step{};
   SeatId seat;
   ObjectiveId objective;
   ORRERY_FIELDS(ScoreObjective, step, seat, objective)

@@ -6,6 +6,7 @@
 #include "games/ti4/flow/draw.h"
 #include "games/ti4/flow/elimination.h"
 #include "games/ti4/flow/excess.h"
+#include "games/ti4/flow/invasion_steps.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/flow/rounds.h"
 #include "games/ti4/flow/use.h"

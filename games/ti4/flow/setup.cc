@@ -4,11 +4,15 @@
 #include "games/ti4/flow/galaxy.h"
 #include "games/ti4/flow/place.h"
 #include "games/ti4/flow/rounds.h"
+#include "games/ti4/flow/setup_steps.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(SetupStep)
+
 namespace {
 
 constexpr int kStartTactic = 3;  // 0.21a

@@ -4,11 +4,15 @@
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/paths.h"
 #include "games/ti4/flow/roll.h"
+#include "games/ti4/flow/space_cannon_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(VolleyStep)
+
 namespace {
 
 constexpr std::uint8_t kNobody = 0xff;

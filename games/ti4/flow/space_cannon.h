@@ -14,11 +14,10 @@ TI4_ASKING_FRAME(SpaceCannonOffence)
 
 // One player's space cannon roll and the hits it makes; on ships of a system, or on ground forces of a planet
 // (defence).
-enum class VolleyStep : std::uint8_t { Extra, Before, Roll, Hits, Assign, End };
-constexpr auto enum_names(VolleyStep) { return names_of("extra", "before", "roll", "hits", "assign", "end"); }
+ORRERY_STEPS(VolleyStep)
 struct Volley {
   static constexpr std::string_view kName = "volley";
-  VolleyStep step = VolleyStep::Extra;
+  VolleyStep step{};
   SeatId shooter;
   SeatId target;
   PlanetId planet;  // defence

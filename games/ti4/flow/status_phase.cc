@@ -4,12 +4,16 @@
 #include "games/ti4/flow/draw.h"
 #include "games/ti4/flow/rounds.h"
 #include "games/ti4/flow/score.h"
+#include "games/ti4/flow/status_phase_steps.h"
 #include "games/ti4/flow/tokens.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(StatusStep)
+
 namespace {
 
 inline constexpr int kStatusCards = 1;   // 36.3

@@ -5,26 +5,10 @@
 
 namespace orrery::ti4 {
 
-enum class StatusStep : std::uint8_t {
-  Start,
-  Score,
-  Reveal,
-  Draw,
-  RemoveTokens,
-  GainTokens,
-  Ready,
-  Repair,
-  Return,
-  Ending,
-  End
-};
-constexpr auto enum_names(StatusStep) {
-  return names_of("start", "score", "reveal", "draw", "remove_tokens", "gain_tokens", "ready", "repair",
-                  "return", "ending", "end");
-}
+ORRERY_STEPS(StatusStep)
 struct StatusPhase {
   static constexpr std::string_view kName = "status_phase";
-  StatusStep step = StatusStep::Start;
+  StatusStep step{};
   SeatSet done;                // players who are through with the step
   bool scored_public = false;  // by the player being asked
   bool scored_secret = false;

@@ -1,11 +1,15 @@
 #include "games/ti4/flow/strategic.h"
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/strategic_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(StrategicStep)
+
 namespace {
 
 Next resolve_text(Play& g, const Strategic& f, SeatId seat, bool primary) {

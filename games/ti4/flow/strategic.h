@@ -29,11 +29,10 @@ struct StrategyText {
 TI4_ASKING_FRAME(StrategyText)
 TI4_CHANCE_FRAME(StrategyText)
 
-enum class StrategicStep : std::uint8_t { Primary, Secondary, Asking, Exhaust };
-constexpr auto enum_names(StrategicStep) { return names_of("primary", "secondary", "asking", "exhaust"); }
+ORRERY_STEPS(StrategicStep)
 struct Strategic {
   static constexpr std::string_view kName = "strategic";
-  StrategicStep step = StrategicStep::Primary;
+  StrategicStep step{};
   SeatId seat;
   StrategyCard card = StrategyCard::Leadership;
   SeatId other;  // whose secondary ability is at hand

@@ -5,11 +5,15 @@
 #include "games/ti4/flow/movement.h"
 #include "games/ti4/flow/production.h"
 #include "games/ti4/flow/space_cannon.h"
+#include "games/ti4/flow/tactical_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(TacticalStep)
+
 namespace {
 
 // An effect ended the turn, or the player is out of the game: the rest of the action does not take place.

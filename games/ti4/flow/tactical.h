@@ -5,23 +5,10 @@
 
 namespace orrery::ti4 {
 
-enum class TacticalStep : std::uint8_t {
-  Activate,
-  Activated,
-  Moved,
-  SpaceCannon,
-  SpaceCombat,
-  Invasion,
-  Production,
-  End
-};
-constexpr auto enum_names(TacticalStep) {
-  return names_of("activate", "activated", "moved", "space_cannon", "space_combat", "invasion", "production",
-                  "end");
-}
+ORRERY_STEPS(TacticalStep)
 struct Tactical {
   static constexpr std::string_view kName = "tactical";
-  TacticalStep step = TacticalStep::Activate;
+  TacticalStep step{};
   SeatId seat;
   SystemId system;
   ORRERY_FIELDS(Tactical, step, seat, system)

@@ -3,12 +3,17 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/transaction_steps.h"
+#include "games/ti4/flow/turn_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(TransactionStep)
+
 namespace {
 
 constexpr int kMostGoods = 255;  // in one parcel: what an operand can say

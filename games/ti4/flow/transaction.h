@@ -5,23 +5,12 @@
 
 namespace orrery::ti4 {
 
-enum class TransactionStep : std::uint8_t {
-  Build,
-  Answer,
-  CounterBuild,
-  CounterAnswer,
-  Exchange,
-  Late,  // a note for the start of the turn came at the start of the turn
-  End
-};
-constexpr auto enum_names(TransactionStep) {
-  return names_of("build", "answer", "counter_build", "counter_answer", "exchange", "late", "end");
-}
+ORRERY_STEPS(TransactionStep)
 // State::parcels holds what each party would give: the terms are agreed before anything is exchanged (84.4a).
 // Opening the negotiation uses up the partner for this turn or agenda, whatever comes of it.
 struct Transaction {
   static constexpr std::string_view kName = "transaction";
-  TransactionStep step = TransactionStep::Build;
+  TransactionStep step{};
   SeatId from;  // who made the first offer
   SeatId to;
   bool reopened = false;  // the window of the start of the turn, for what was received

@@ -4,11 +4,15 @@
 #include "games/ti4/flow/strategic.h"
 #include "games/ti4/flow/tactical.h"
 #include "games/ti4/flow/transaction.h"
+#include "games/ti4/flow/turn_steps.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(TurnStep)
+
 namespace {
 
 void begin(Play& g, Turn& f) {

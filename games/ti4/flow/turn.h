@@ -7,16 +7,12 @@
 namespace orrery::ti4 {
 
 // As the event ActionTaken names it (34.1).
-enum class ActionKind : std::uint8_t { Strategic, Tactical, Component };
-constexpr auto enum_names(ActionKind) { return names_of("strategic", "tactical", "component"); }
+ORRERY_ENUM(ActionKind, Strategic, Tactical, Component)
 
-enum class TurnStep : std::uint8_t { Begin, Infantry, Start, Act, Acted, More, End, Closing };
-constexpr auto enum_names(TurnStep) {
-  return names_of("begin", "infantry", "start", "act", "acted", "more", "end", "closing");
-}
+ORRERY_STEPS(TurnStep)
 struct Turn {
   static constexpr std::string_view kName = "turn";
-  TurnStep step = TurnStep::Begin;
+  TurnStep step{};
   SeatId seat;
   bool extra = false;        // an effect grants one more action
   std::uint8_t granted = 0;  // such actions taken into account already

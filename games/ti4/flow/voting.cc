@@ -1,11 +1,15 @@
 #include <algorithm>
 
 #include "games/ti4/flow/agenda_phase.h"
+#include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
+
+ORRERY_NAME_STEPS(VotingStep)
+
 namespace {
 
 // Votes a planet gives this player now; 0 if it cannot be exhausted for them (35.6).

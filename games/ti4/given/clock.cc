@@ -1,4 +1,5 @@
 // Where the game stands: round, speaker, strategy cards, phase and turn.
+#include "games/ti4/flow/rounds_steps.h"
 #include "games/ti4/given/builder.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"

@@ -2,6 +2,7 @@
 // forces go first where planets are to be taken, fighters elsewhere.
 #include <algorithm>
 
+#include "games/ti4/flow/movement_steps.h"
 #include "games/ti4/flow/paths.h"
 #include "games/ti4/propose/custodians.h"
 #include "games/ti4/propose/propose.h"

@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "games/ti4/content/objectives/objectives.h"
+#include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/frames.h"
+#include "games/ti4/flow/invasion_steps.h"
+#include "games/ti4/flow/movement_steps.h"
 #include "games/ti4/imagined.h"
 #include "games/ti4/propose/custodians.h"
 #include "games/ti4/propose/payment.h"

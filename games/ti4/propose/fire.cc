@@ -1,4 +1,5 @@
 // Dice: cannons fire, combats go on, the best unit gets the extra die, misses are rolled again.
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/propose/propose.h"
 #include "games/ti4/propose/worth.h"
 

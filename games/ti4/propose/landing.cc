@@ -1,6 +1,7 @@
 // Landing: one ground force on each empty planet, the rest on the best defended one that it should win.
 #include <algorithm>
 
+#include "games/ti4/flow/invasion_steps.h"
 #include "games/ti4/propose/propose.h"
 
 namespace orrery::ti4 {

@@ -1,5 +1,6 @@
 // Missing prerequisites: cards that are good for nothing else first, then the planet worth least, then what
 // costs resources. A ship that must be given up: the cheapest.
+#include "games/ti4/flow/research_steps.h"
 #include "games/ti4/propose/propose.h"
 #include "games/ti4/propose/worth.h"
 

@@ -1,5 +1,6 @@
 // Scoring: the objective with most points; of these one that costs nothing, public before secret.
 #include "games/ti4/content/objectives/objectives.h"
+#include "games/ti4/flow/status_phase_steps.h"
 #include "games/ti4/propose/propose.h"
 
 namespace orrery::ti4 {

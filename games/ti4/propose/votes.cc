@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/propose/payment.h"
 #include "games/ti4/propose/propose.h"
 

@@ -1,7 +1,11 @@
 #include "games/ti4/text/decision_detail.h"
 
 #include "games/sentence.h"
+#include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/frames.h"
+#include "games/ti4/flow/setup_steps.h"
+#include "games/ti4/flow/status_phase_steps.h"
+#include "games/ti4/flow/turn_steps.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/occasion_text.h"
 #include "games/ti4/text/pretty.h"

@@ -21,8 +21,7 @@
 
 namespace orrery::toy {
 
-enum class Kind : std::uint8_t { Nope, Toll, Tax, Steal };
-constexpr auto enum_names(Kind) { return names_of("nope", "toll", "tax", "steal"); }
+ORRERY_ENUM(Kind, Nope, Toll, Tax, Steal)
 
 using CardId = Id<struct CardTag>;
 inline constexpr std::size_t kCards = 10;
@@ -60,8 +59,7 @@ struct Turns {
 };
 
 // Taking coins: the window, then the coins.
-enum class TakingStep : std::uint8_t { Announce, Coins };
-constexpr auto enum_names(TakingStep) { return names_of("announce", "coins"); }
+ORRERY_ENUM(TakingStep, Announce, Coins)
 struct Taking {
   static constexpr std::string_view kName = "taking";
   struct Result {};
@@ -129,10 +127,8 @@ struct Rules {
 
 enum class Verb : std::uint8_t { Take, Bet, Draw, Use, From, Give, Pass };
 enum class Happening : std::uint8_t { Took, Lost, Drew, DrewCard, Played, Cancelled, Rolled, Won };
-enum class Ask : std::uint8_t { Action, React, Target, Give };
-constexpr auto enum_names(Ask) { return names_of("action", "react", "target", "give"); }
-enum class Luck : std::uint8_t { Roll, Draw };
-constexpr auto enum_names(Luck) { return names_of("roll", "draw"); }
+ORRERY_ENUM(Ask, Action, React, Target, Give)
+ORRERY_ENUM(Luck, Roll, Draw)
 
 // A new game: nobody has anything, the deck is full, red begins.
 State new_game(std::uint8_t bank, std::uint8_t turns);

@@ -24,10 +24,7 @@ constexpr std::array<std::string_view, 8> kEvents{"took {seat} {number}",
                                                   "rolled {seat} {number} {number}",
                                                   "won {seat}"};
 
-enum class Broken : std::uint8_t { No, Faults, Order, Refused, Clone, Bytes, Text, Throws, Endless };
-constexpr auto enum_names(Broken) {
-  return names_of("no", "faults", "order", "refused", "clone", "bytes", "text", "throws", "endless");
-}
+ORRERY_ENUM(Broken, No, Faults, Order, Refused, Clone, Bytes, Text, Throws, Endless)
 
 class Codec final : public OperandCodec {
  public:
