@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Runs axe on the page as it is; what it found, in short. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // The page allows no foreign scripts; this comes in through the debugger.
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     const found = await tool.run(document, {

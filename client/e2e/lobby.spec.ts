@@ -1,11 +1,11 @@
-import { expect, noPace, test, watchFaults } from "./base";
+import { deal, expect, test, watchFaults } from "./base";
 
 test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobby shows it all", async ({
   page,
   server,
 }) => {
   const faults = watchFaults(page);
-  await noPace(page);
+  await deal(page);
   await page.goto(`${server.url}/#/new/ti4`);
   await page.getByLabel("Number of players").selectOption("3");
   await page.getByRole("button", { name: "Prepared 1" }).click();
@@ -37,6 +37,7 @@ test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobb
 });
 
 test("a table can be deleted, after a second click", async ({ page, server }) => {
+  await deal(page);
   await page.goto(`${server.url}/#/new/ahos`);
   await page.getByLabel("Name of the table").fill("Not for long");
   await page.getByRole("button", { name: "Open the table" }).click();

@@ -49,6 +49,7 @@ export async function peopleAt(browser: Browser, url: string, names: string[], m
       ...settings,
     },
     sit: true,
+    seed: "people",
   });
   if (!made.table) throw new Error(`no table: ${JSON.stringify(made)}`);
   const path = `/api/tables/${made.table}`;

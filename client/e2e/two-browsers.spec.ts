@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseByClicks, dice, expect, listAll, noPace, test, watchFaults } from "./base";
+import { chooseByClicks, deal, dice, expect, listAll, test, watchFaults } from "./base";
 
 async function name(page: Page, url: string, who: string) {
   await page.goto(url);
@@ -14,7 +14,7 @@ test("two browsers in one game: lobby, invitation, talk, turns, one goes away an
   const his = await browser.newContext();
   let bert = await his.newPage();
   const faults = [watchFaults(anna), watchFaults(bert)];
-  await noPace(anna);
+  await deal(anna);
 
   await name(anna, server.url, "Anna");
   await anna.goto(`${server.url}/#/new/ahos`);
