@@ -69,9 +69,39 @@ export async function listAll(page: Page): Promise<void> {
   if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
 }
 
+/** Waits until there is such an element, or none any more; its id. Within the page, which looks much more often than one
+ * can from here: a test of many decisions spends most of its time waiting. */
+function found(page: Page, selector: string, wanted = true): Promise<string> {
+  return page.evaluate(
+    async ([what, there]) => {
+      const patience = performance.now() + 60_000;
+      for (;;) {
+        const element = document.querySelector(what);
+        if ((element !== null) === there) return element?.id ?? "";
+        if (performance.now() > patience) throw new Error(`${there ? "not found" : "still there"}: ${what}`);
+        await new Promise((again) => setTimeout(again, 15));
+      }
+    },
+    [selector, wanted] as const,
+  );
+}
+
 /** The server has tried what is drafted: what may follow is shown, and what comes filled in has come. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator("#decision")).toHaveAttribute("aria-busy", "false");
+  await found(page, '#decision[aria-busy="false"]');
+}
+
+/** Sends the draft and waits for what the server says to it. */
+export async function confirm(page: Page): Promise<void> {
+  const version = await page.locator("#decision").getAttribute("data-version");
+  await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+  await page.locator("#confirm").click();
+  await answered(page, version);
+}
+
+/** Waits until the table has gone on from that version. */
+export async function answered(page: Page, version: string | null): Promise<void> {
+  await found(page, `#decision[data-version="${version}"]`, false);
 }
 
 export type Stop = "mine" | "others" | "over";
@@ -80,8 +110,7 @@ export type Stop = "mine" | "others" | "over";
 export async function nextStop(page: Page): Promise<Stop> {
   const window = '#window-pass[aria-disabled="false"]';
   for (;;) {
-    const found = await page.waitForSelector(`#result, #decision[data-mine="true"], ${window}`, { timeout: 60_000 });
-    const id = await found.getAttribute("id");
+    const id = await found(page, `#result, #decision[data-mine="true"], ${window}`);
     if (id === "result") return "over";
     if (id === "decision") return "mine";
     // It may have closed in the same moment.
@@ -103,21 +132,18 @@ export function dice(seed: number): () => number {
 
 /** Makes one decision by clicks: a random option and what follows it, then Confirm. */
 export async function chooseByClicks(page: Page, random: () => number, mostSteps = 4): Promise<void> {
-  const version = await page.locator("#decision").getAttribute("data-version");
   const options = page.locator("#decision [data-choice]");
-  const confirm = page.locator("#confirm");
+  const drafted = page.locator("#decision ol > li[title]");
   for (let step = 0; step < mostSteps; ++step) {
     await settled(page);
     const count = await options.count();
     if (count === 0) break;
-    const steps = await page.locator("#decision ol > li[title]").count();
+    const steps = await drafted.count();
     await options.nth(Math.floor(random() * count)).click();
     // A proposal may be filled in behind it.
     await settled(page);
-    expect(await page.locator("#decision ol > li[title]").count()).toBeGreaterThan(steps);
-    await expect(confirm).toHaveAttribute("aria-disabled", "false");
+    expect(await drafted.count()).toBeGreaterThan(steps);
     if (random() < 0.5) break;
   }
-  await confirm.click();
-  await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+  await confirm(page);
 }

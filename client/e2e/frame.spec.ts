@@ -333,8 +333,9 @@ test("C3 F58 what runs by itself is seen: a chip for a moment, a gear in the log
   await playNow(page, server.url, "ti4");
   await nextStop(page);
   const events = [{ n: 5_000, step: 900, text: "strategy_taken blue trade", line: "Blue takes Trade.", by: "only" }];
+  const seen = expect(page.locator(".forced")).toContainText("Blue takes Trade.");
   middle.again({ events, known: 5_000, from: 5_000 });
-  await expect(page.locator(".forced")).toContainText("Blue takes Trade.");
+  await seen;
   await expect(page.locator(".forced")).toHaveCount(0);
   await expect(page.locator("#log")).toContainText("Blue takes Trade.");
 });

@@ -1,9 +1,9 @@
-import { deal, dice, expect, nextStop, playNow, settled, test, watchFaults } from "./base";
+import { answered, deal, dice, expect, nextStop, playNow, settled, test, watchFaults } from "./base";
 
 test("C13 keyboard only, from the start page to the result of a whole game", async ({ page, server }) => {
   test.setTimeout(600_000);
   const faults = watchFaults(page);
-  await deal(page, { options: { players: "2" } });
+  await deal(page, { options: { players: "4" } });
   await page.goto(server.url);
   await page.locator("[data-play=ahos]").waitFor();
   // To the first button of the page with Tab alone.
@@ -47,7 +47,7 @@ test("C13 keyboard only, from the start page to the result of a whole game", asy
     }
     await settled(page);
     await page.keyboard.press("Control+Enter");
-    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+    await answered(page, version);
   }
   console.log(`decisions made by keys: ${decisions}`);
   await expect(page.locator("#result")).toContainText("Winner");
@@ -76,7 +76,7 @@ test("the command line plays: type, complete, take, confirm", async ({ page, ser
     await settled(page);
     await line.focus();
     await page.keyboard.press("Enter");
-    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+    await answered(page, version);
   }
   // What is not allowed says why.
   await nextStop(page);

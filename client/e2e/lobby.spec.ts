@@ -28,7 +28,8 @@ test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobb
   await expect(rows.nth(0)).toContainText("(you)");
   await page.getByRole("button", { name: "Swap with my seat" }).click();
   await expect(rows.nth(1)).toContainText("(you)");
-  await expect(rows.nth(0)).toContainText("Bot (random)");
+  await expect(rows.nth(0).getByText("Bot (random)", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 seat is still free")).toBeVisible();
 
   await page.getByRole("button", { name: "+ Bot (greedy)" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();

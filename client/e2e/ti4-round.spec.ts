@@ -1,6 +1,6 @@
 // A round of ti4 by clicks. Bots have played games to their end; the test plays on from a moment in one of them.
 import type { Page } from "@playwright/test";
-import { expect, nextStop, settled, test, watchFaults } from "./base";
+import { confirm, expect, nextStop, settled, test, watchFaults } from "./base";
 import { findMoment, oldGames, playFrom, type OldGame } from "./prepared";
 import { Wire } from "./wire";
 
@@ -37,13 +37,6 @@ function attacksIn({ steps }: OldGame): Attack[] {
     // A short fight was an easy one: here it should be won as well.
     return stays > 0 && stays < 3 && action.some((other) => other.startsWith(`${seat}: commit`)) ? [{ step, system }] : [];
   });
-}
-
-async function confirm(page: Page): Promise<void> {
-  const version = await page.locator("#decision").getAttribute("data-version");
-  await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
-  await page.locator("#confirm").click();
-  await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
 }
 
 const drafted = (page: Page) => page.locator("#decision ol > li[title]");

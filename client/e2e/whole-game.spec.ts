@@ -3,7 +3,7 @@ import { chooseByClicks, dice, expect, listAll, nextStop, playNow, test, watchFa
 test("a whole game of ahos by clicks against bots, from Play now to the result", async ({ page, server }) => {
   test.setTimeout(600_000);
   const faults = watchFaults(page);
-  await playNow(page, server.url, "ahos", { options: { players: "2" } });
+  await playNow(page, server.url, "ahos", { options: { players: "4" } });
   const random = dice(20_24);
   await nextStop(page);
   await listAll(page);
@@ -17,7 +17,7 @@ test("a whole game of ahos by clicks against bots, from Play now to the result",
   await expect(page.locator("#result")).toContainText("Winner");
   await page.locator('#result [data-dice="kept"]').click();
   await expect(page.locator("#result code")).toHaveCount(2);
-  await expect(page.locator("#result tbody tr")).toHaveCount(2);
+  await expect(page.locator("#result tbody tr")).toHaveCount(4);
 
   // F06 the whole log is there: a page of it comes with the table, older ones when they are asked for.
   await page.reload();
