@@ -1,6 +1,6 @@
 // Failures that were seen in other programs (section 11 of the design): each test carries their numbers.
 import type { Page } from "@playwright/test";
-import { chooseByClicks, dice, expect, listAll, nextStop, playNow, test, watchFaults } from "./base";
+import { chooseByClicks, confirm, dice, expect, listAll, nextStop, playNow, settled, test, watchFaults } from "./base";
 import { Middle } from "./middle";
 import { findMoment, playFrom } from "./prepared";
 import { Wire } from "./wire";
@@ -194,7 +194,7 @@ test("F45 landing on empty planets opens no battle", async ({ page, server }) =>
   await nextStop(page);
   expect(wire.kind).toBe("commit");
   await expect(page.locator("#decision ol > li[title]")).not.toHaveCount(0);
-  await page.locator("#confirm").click();
+  await confirm(page);
   await expect.poll(() => wire.kind).not.toBe("commit");
   expect(wire.lines().join("\n")).not.toMatch(/ground combat/i);
   await expect(page.getByRole("region", { name: "Combat", exact: true })).toHaveCount(0);
@@ -219,7 +219,8 @@ test("F55 nothing can be taken back across cards that were drawn", async ({ page
   await listAll(page);
   await page.locator('#decision [data-choice="strategic politics"]').click();
   await page.locator("#decision [data-choice^='speaker ']").first().click();
-  await page.locator("#confirm").click();
+  await settled(page);
+  await confirm(page);
   await expect.poll(hand).toBeGreaterThan(before);
   // It is still my part: the next question is mine, but what was drawn has been seen.
   expect(await nextStop(page)).toBe("mine");

@@ -16,7 +16,7 @@ const windowOf = (more: Fields = {}): Fields => ({
   actor: "blue",
   rules: [],
   now: Date.now(),
-  closes_at: Date.now() + 20_000,
+  closes_at: Date.now() + 90_000,
   held: false,
   holds_left: 3,
   mine: { asked: true, answered: null, options: [option("play sabotage", "Play Sabotage."), pass] },

@@ -1,6 +1,6 @@
 // Several people at one table, each in a browser of their own, and somebody who only watches.
 import type { Browser, Page } from "@playwright/test";
-import { tableShown } from "./base";
+import { expect, tableShown } from "./base";
 import { ask } from "./prepared";
 import { Wire } from "./wire";
 
@@ -65,6 +65,11 @@ export async function peopleAt(browser: Browser, url: string, names: string[], m
     }),
   );
   return { table: String(made.table), path, seated: all.slice(0, -1), watcher: all.at(-1) as Person };
+}
+
+/** The page shows what its browser was told last. */
+export async function shown({ page, wire }: Person): Promise<void> {
+  await expect(page.locator("#decision")).toHaveAttribute("data-version", String(wire.push?.version));
 }
 
 let ids = 0;

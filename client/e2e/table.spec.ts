@@ -112,6 +112,8 @@ test("C1 a click on a dimmed system, card or ship of ti4 says why not, with the 
   await dimmed.first().focus();
   await page.keyboard.press("Enter");
   expect(await whyNot(page)).toMatch(/activate|token/i);
+  await page.locator("#decision .note").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("#decision .note")).toHaveCount(0);
 
   // By force: it says of itself that it cannot be chosen.
   await page.locator(`#hand [data-target="card:${uselessCard()}"]`).click({ force: true });
@@ -121,6 +123,7 @@ test("C1 a click on a dimmed system, card or ship of ti4 says why not, with the 
   await page.locator(`#map [data-target="system:${system}"] > .base`).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(1);
+  await settled(page);
   const others = page.locator(`#map .fleet:not([data-fleet^="${viewer}@"]) [data-target^="piece:"]:not(.lit)`);
   // Wherever the map lies under it.
   await others.first().dispatchEvent("click");

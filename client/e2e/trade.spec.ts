@@ -1,5 +1,5 @@
 import { expect, test, watchFaults } from "./base";
-import { peopleAt, playOn } from "./people";
+import { peopleAt, playOn, shown } from "./people";
 
 const calm = (choices: string[]): string =>
   choices.find((choice) => ["pass", "no", "done", "decline", "end"].includes(choice)) ?? choices[0] ?? "";
@@ -14,6 +14,7 @@ test("C8 F30 a note for a note: only the two see the offer, all see the exchange
   const faults = [...people.seated, watcher].map(({ page }) => watchFaults(page));
   await playOn(people, () => anna.wire.kind === "action" && anna.wire.push?.decision?.seat === "red", calm);
 
+  await shown(anna);
   await anna.page.locator("#map").focus();
   await anna.page.keyboard.press("x");
   const desk = anna.page.getByRole("region", { name: "Trade", exact: true });
@@ -68,6 +69,7 @@ test("C8 goods in an offer are nobody else's business", async ({ browser, server
     () => anna.wire.kind === "action" && anna.wire.push?.decision?.seat === "red" && goods() > 0,
     (choices) => choices.find((choice) => /^(take trade|strategic)/.test(choice)) ?? calm(choices),
   );
+  await shown(anna);
   await anna.page.locator("#map").focus();
   await anna.page.keyboard.press("x");
   const desk = anna.page.getByRole("region", { name: "Trade", exact: true });
