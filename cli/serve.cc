@@ -26,6 +26,7 @@ struct ServeArgs {
   std::string client;
   bool https = false;
   bool accounts = false;
+  bool seeds_given = false;
   std::string smtp;
   std::string smtp_from;
   bool smtp_plain = false;
@@ -70,6 +71,7 @@ void run(const ServeArgs& args) {
   setup.hub.node = args.node;
   setup.hub.lease = args.lease * 1000;
   setup.hub.accounts = args.accounts;
+  setup.hub.seeds_given = args.seeds_given;
   setup.hub.notices = notices(args);
   setup.hub.url = args.url;
   while (setup.hub.url.ends_with('/')) setup.hub.url.pop_back();
@@ -123,6 +125,9 @@ void add_serve(CLI::App& app) {
   sub->add_option("--authorities", args->authorities,
                   "File with certificates to trust for webhooks and mail, instead of the system's")
       ->type_name("FILE");
+  sub->add_flag(
+      "--seeds-given", args->seeds_given,
+      "For tests only, never for people: whoever opens a table may say its seed and so knows its dice");
   sub->add_flag("--print-types", args->print_types, "Print the messages as TypeScript types and end");
   add_source_options(*sub, args->source);
   sub->callback([args] { run(*args); });

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { faultsOf } from "./axe";
-import { expect, listAll, nextStop, noPace, playNow, test } from "./base";
+import { deal, expect, listAll, nextStop, playNow, test } from "./base";
 import { Middle } from "./middle";
-import { botGame } from "./prepared";
+import { finishedGame } from "./prepared";
 import { OrreryServer } from "./server";
 
 const sizes = [
@@ -13,17 +13,37 @@ const sizes = [
 const themed = (page: Page, theme: string) =>
   page.addInitScript((wanted) => localStorage.setItem("orrery.settings", JSON.stringify({ theme: wanted })), theme);
 
+/** Waits until all that the page asked for has come and is drawn, and nothing moves into its place any more. */
+function completion(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => open.delete(request));
+  const drawn = () =>
+    page.evaluate(async () => {
+      for (let i = 0; i < 3; ++i) await new Promise(requestAnimationFrame);
+      const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ends.map((one) => one.finished));
+    });
+  return async () => {
+    await drawn();
+    while (open.size > 0) {
+      await expect.poll(() => open.size).toBe(0);
+      await drawn();
+    }
+  };
+}
+
 for (const size of sizes) {
   for (const theme of ["dark", "light"]) {
     test(`C14 axe finds nothing on the pages, ${size.width} px, ${theme}`, async ({ page, server }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize(size);
       await themed(page, theme);
+      const complete = completion(page);
       const pages = ["#/", "#/new/ti4", "#/new/ahos", "#/rules/ahos?id=AHOS-MOV-6", "#/rules/ti4", "#/pieces", "#/account"];
       for (const hash of pages) {
         await page.goto(`${server.url}/${hash}`);
         await page.locator("main h1, main h2").first().waitFor();
-        await page.waitForTimeout(200);
+        await complete();
         expect(await faultsOf(page), hash).toEqual([]);
       }
       // Panels of the start page.
@@ -33,7 +53,7 @@ for (const size of sizes) {
       expect(await faultsOf(page), "settings").toEqual([]);
       await page.keyboard.press("Escape");
 
-      await noPace(page);
+      await deal(page);
       await page.goto(`${server.url}/#/new/ahos`);
       await page.getByLabel("Number of players").selectOption("2");
       await page.getByLabel("Other seats").selectOption("me");
@@ -44,7 +64,7 @@ for (const size of sizes) {
       await page.locator("[data-cover=seat]").waitFor();
       expect(await faultsOf(page), "hot-seat cover").toEqual([]);
 
-      const { table } = await botGame(page, "ahos", { players: "2" });
+      const table = await finishedGame(page, "ahos-2p");
       await page.goto(`${server.url}/#/replay/${table}/40`);
       await page.locator('[data-step="40"]').waitFor();
       expect(await faultsOf(page), "replay").toEqual([]);
@@ -53,15 +73,15 @@ for (const size of sizes) {
       expect(await faultsOf(page), "result").toEqual([]);
       // An invitation that nobody gave.
       await page.goto(`${server.url}/#/join/${table}/wrong`);
-      await page.waitForTimeout(300);
+      await complete();
       expect(await faultsOf(page), "join").toEqual([]);
     });
   }
 
   for (const game of ["ahos", "ti4"]) {
     test(`C14 axe finds nothing at a table of ${game}, ${size.width} px`, async ({ page, server }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize(size);
+      const complete = completion(page);
       const middle = await new Middle().attach(page);
       await playNow(page, server.url, game);
       await nextStop(page);
@@ -73,7 +93,7 @@ for (const size of sizes) {
         for (const key of ["?", "/", "r", "t", "x", "."]) {
           await page.locator("#map").focus();
           await page.keyboard.press(key);
-          await page.waitForTimeout(150);
+          await complete();
           expect(await faultsOf(page), `after ${key}`).toEqual([]);
           await page.keyboard.press("Escape");
         }

@@ -8,8 +8,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Runs axe on the page as it is; what it found, in short. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // The page allows no foreign scripts; this comes in through the debugger.
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async () => {
+    // What follows from a change of size comes with the next picture.
+    for (let i = 0; i < 3; ++i) await new Promise(requestAnimationFrame);
     const { axe: tool } = window as unknown as { axe: typeof axe };
     const found = await tool.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],

@@ -28,22 +28,38 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Bots answer at once: the tests have no eyes that must follow. */
-export async function noPace(page: Page): Promise<void> {
+export interface Deal {
+  /** Which game is dealt: the same in every run. */
+  seed?: number;
+  /** Milliseconds that bots wait; null: as the page wants it. Tests have no eyes that must follow. */
+  pace?: number | null;
+  /** Options of the game that the page does not ask for. */
+  options?: Record<string, string>;
+}
+
+/** The tables that this page opens from now on are dealt like this. */
+export async function deal(page: Page, { seed = 1, pace = 0, options = {} }: Deal = {}): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     const text = route.request().postData();
     if (!text) return route.continue();
-    const body = JSON.parse(text) as { settings?: Record<string, unknown> };
-    body.settings = { ...body.settings, pace: 0 };
-    return route.continue({ postData: JSON.stringify(body) });
+    const body = JSON.parse(text) as { settings?: { options?: object } };
+    const settings: Record<string, unknown> = { ...body.settings, options: { ...body.settings?.options, ...options } };
+    if (pace !== null) settings.pace = pace;
+    return route.continue({ postData: JSON.stringify({ ...body, seed, settings }) });
   });
 }
 
-export async function playNow(page: Page, url: string, game: string): Promise<void> {
-  await noPace(page);
+export async function playNow(page: Page, url: string, game: string, how: Deal = {}): Promise<void> {
+  await deal(page, how);
   await page.goto(url);
   await page.locator(`[data-play=${game}]`).click();
+  await tableShown(page);
+}
+
+/** The question and the board, which is loaded by itself. */
+export async function tableShown(page: Page): Promise<void> {
   await expect(page.locator("#decision")).toBeVisible();
+  await page.locator("#map [data-target]").first().waitFor({ state: "attached" });
 }
 
 /** Every option in words, so that a test can click any. */
@@ -53,14 +69,48 @@ export async function listAll(page: Page): Promise<void> {
   if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
 }
 
+/** Waits until there is such an element, or none any more; its id. Within the page, which looks much more often than one
+ * can from here: a test of many decisions spends most of its time waiting. */
+function found(page: Page, selector: string, wanted = true): Promise<string> {
+  return page.evaluate(
+    async ([what, there]) => {
+      const patience = performance.now() + 60_000;
+      for (;;) {
+        const element = document.querySelector(what);
+        if ((element !== null) === there) return element?.id ?? "";
+        if (performance.now() > patience) throw new Error(`${there ? "not found" : "still there"}: ${what}`);
+        await new Promise((again) => setTimeout(again, 15));
+      }
+    },
+    [selector, wanted] as const,
+  );
+}
+
+/** The server has tried what is drafted: what may follow is shown, and what comes filled in has come. */
+export async function settled(page: Page): Promise<void> {
+  await found(page, '#decision[aria-busy="false"]');
+}
+
+/** Sends the draft and waits for what the server says to it. */
+export async function confirm(page: Page): Promise<void> {
+  const version = await page.locator("#decision").getAttribute("data-version");
+  await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+  await page.locator("#confirm").click();
+  await answered(page, version);
+}
+
+/** Waits until the table has gone on from that version. */
+export async function answered(page: Page, version: string | null): Promise<void> {
+  await found(page, `#decision[data-version="${version}"]`, false);
+}
+
 export type Stop = "mine" | "others" | "over";
 
 /** Waits until I am asked or the game is over. In reaction windows on the way nothing is played. */
 export async function nextStop(page: Page): Promise<Stop> {
   const window = '#window-pass[aria-disabled="false"]';
   for (;;) {
-    const found = await page.waitForSelector(`#result, #decision[data-mine="true"], ${window}`, { timeout: 30_000 });
-    const id = await found.getAttribute("id");
+    const id = await found(page, `#result, #decision[data-mine="true"], ${window}`);
     if (id === "result") return "over";
     if (id === "decision") return "mine";
     // It may have closed in the same moment.
@@ -82,21 +132,18 @@ export function dice(seed: number): () => number {
 
 /** Makes one decision by clicks: a random option and what follows it, then Confirm. */
 export async function chooseByClicks(page: Page, random: () => number, mostSteps = 4): Promise<void> {
-  const version = await page.locator("#decision").getAttribute("data-version");
   const options = page.locator("#decision [data-choice]");
-  const confirm = page.locator("#confirm");
+  const drafted = page.locator("#decision ol > li[title]");
   for (let step = 0; step < mostSteps; ++step) {
+    await settled(page);
     const count = await options.count();
     if (count === 0) break;
-    const steps = await page.locator("#decision ol > li[title]").count();
+    const steps = await drafted.count();
     await options.nth(Math.floor(random() * count)).click();
     // A proposal may be filled in behind it.
-    await expect.poll(() => page.locator("#decision ol > li[title]").count()).toBeGreaterThan(steps);
-    await expect(confirm).toHaveAttribute("aria-disabled", "false");
+    await settled(page);
+    expect(await drafted.count()).toBeGreaterThan(steps);
     if (random() < 0.5) break;
-    // The dry run of the last step tells what may follow.
-    await page.waitForTimeout(30);
   }
-  await confirm.click();
-  await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+  await confirm(page);
 }

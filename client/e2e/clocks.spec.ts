@@ -5,7 +5,6 @@ import { peopleAt, type Person } from "./people";
 const asked = (people: Person[]) => people.find(({ wire, seat }) => wire.push?.decision?.seat === seat);
 
 test("C9 C10 a clock per move runs out: the other decides, a bot covers the seat and hands it back", async ({ browser, server }) => {
-  test.setTimeout(90_000);
   const { seated } = await peopleAt(browser, server.url, ["Anna", "Bert"], { clock: { kind: "move", seconds: 4 }, pace: 300 });
   const faults = seated.map(({ page }) => watchFaults(page));
   await expect.poll(() => asked(seated)?.name).toBeTruthy();
@@ -26,7 +25,6 @@ test("C9 C10 a clock per move runs out: the other decides, a bot covers the seat
 });
 
 test("C10 none, per game, and turn by turn with vacation: each table shows its clock", async ({ browser, server }) => {
-  test.setTimeout(90_000);
   const none = await peopleAt(browser, server.url, ["Anna", "Bert"], { clock: { kind: "none" } });
   for (const { page } of none.seated) await expect(page.getByRole("timer")).toHaveCount(0);
 

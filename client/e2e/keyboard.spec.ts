@@ -1,9 +1,9 @@
-import { dice, expect, nextStop, noPace, playNow, test, watchFaults } from "./base";
+import { answered, deal, dice, expect, nextStop, playNow, settled, test, watchFaults } from "./base";
 
 test("C13 keyboard only, from the start page to the result of a whole game", async ({ page, server }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const faults = watchFaults(page);
-  await noPace(page);
+  await deal(page, { options: { players: "4" } });
   await page.goto(server.url);
   await page.locator("[data-play=ahos]").waitFor();
   // To the first button of the page with Tab alone.
@@ -24,6 +24,7 @@ test("C13 keyboard only, from the start page to the result of a whole game", asy
   let decisions = 0;
   while ((await nextStop(page)) === "mine") {
     expect(++decisions, "the game must end").toBeLessThan(1500);
+    await settled(page);
     const version = await page.locator("#decision").getAttribute("data-version");
     // What is filled in is sent as it is; else an option is found with the arrows.
     if ((await confirm.getAttribute("aria-disabled")) === "true") {
@@ -44,8 +45,9 @@ test("C13 keyboard only, from the start page to the result of a whole game", asy
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
     }
+    await settled(page);
     await page.keyboard.press("Control+Enter");
-    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+    await answered(page, version);
   }
   console.log(`decisions made by keys: ${decisions}`);
   await expect(page.locator("#result")).toContainText("Winner");
@@ -63,6 +65,7 @@ test("the command line plays: type, complete, take, confirm", async ({ page, ser
   await expect(line).toBeFocused();
   for (let i = 0; i < 10; ++i) {
     if ((await nextStop(page)) === "over") break;
+    await settled(page);
     const version = await page.locator("#decision").getAttribute("data-version");
     const first = await page.locator("#completions code").first().innerText();
     await line.fill(first.slice(0, 3));
@@ -70,9 +73,10 @@ test("the command line plays: type, complete, take, confirm", async ({ page, ser
     await expect(line).toHaveValue(/.+/);
     await page.keyboard.press("Enter");
     await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+    await settled(page);
     await line.focus();
     await page.keyboard.press("Enter");
-    await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
+    await answered(page, version);
   }
   // What is not allowed says why.
   await nextStop(page);

@@ -50,6 +50,7 @@ for (const game of ["ahos", "ti4"]) {
       await page.setViewportSize({ width, height });
       await playNow(page, server.url, game);
       await nextStop(page);
+      await page.evaluate(() => document.fonts.ready);
       const overflow = await page.evaluate(() => ({
         x: document.documentElement.scrollWidth - innerWidth,
         y: document.documentElement.scrollHeight - innerHeight,

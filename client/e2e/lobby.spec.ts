@@ -1,11 +1,11 @@
-import { expect, noPace, test, watchFaults } from "./base";
+import { deal, expect, test, watchFaults } from "./base";
 
 test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobby shows it all", async ({
   page,
   server,
 }) => {
   const faults = watchFaults(page);
-  await noPace(page);
+  await deal(page);
   await page.goto(`${server.url}/#/new/ti4`);
   await page.getByLabel("Number of players").selectOption("3");
   await page.getByRole("button", { name: "Prepared 1" }).click();
@@ -28,7 +28,8 @@ test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobb
   await expect(rows.nth(0)).toContainText("(you)");
   await page.getByRole("button", { name: "Swap with my seat" }).click();
   await expect(rows.nth(1)).toContainText("(you)");
-  await expect(rows.nth(0)).toContainText("Bot (random)");
+  await expect(rows.nth(0).getByText("Bot (random)", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 seat is still free")).toBeVisible();
 
   await page.getByRole("button", { name: "+ Bot (greedy)" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -37,6 +38,7 @@ test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobb
 });
 
 test("a table can be deleted, after a second click", async ({ page, server }) => {
+  await deal(page);
   await page.goto(`${server.url}/#/new/ahos`);
   await page.getByLabel("Name of the table").fill("Not for long");
   await page.getByRole("button", { name: "Open the table" }).click();

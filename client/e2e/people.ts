@@ -1,5 +1,6 @@
 // Several people at one table, each in a browser of their own, and somebody who only watches.
 import type { Browser, Page } from "@playwright/test";
+import { expect, tableShown } from "./base";
 import { ask } from "./prepared";
 import { Wire } from "./wire";
 
@@ -49,6 +50,7 @@ export async function peopleAt(browser: Browser, url: string, names: string[], m
       ...settings,
     },
     sit: true,
+    seed: "people",
   });
   if (!made.table) throw new Error(`no table: ${JSON.stringify(made)}`);
   const path = `/api/tables/${made.table}`;
@@ -56,11 +58,18 @@ export async function peopleAt(browser: Browser, url: string, names: string[], m
   for (const seat of seats.slice(names.length)) await ask(owner.page, path, { type: "bot", seat, bot: "greedy" });
   const started = await ask(owner.page, path, { type: "start" });
   if (!started.started) throw new Error(`not started: ${JSON.stringify(started)}`);
-  for (const { page } of all) {
-    await page.goto(`${url}/#/table/${made.table}`);
-    await page.locator("#decision").waitFor();
-  }
+  await Promise.all(
+    all.map(async ({ page }) => {
+      await page.goto(`${url}/#/table/${made.table}`);
+      await tableShown(page);
+    }),
+  );
   return { table: String(made.table), path, seated: all.slice(0, -1), watcher: all.at(-1) as Person };
+}
+
+/** The page shows what its browser was told last. */
+export async function shown({ page, wire }: Person): Promise<void> {
+  await expect(page.locator("#decision")).toHaveAttribute("data-version", String(wire.push?.version));
 }
 
 let ids = 0;

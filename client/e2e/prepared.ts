@@ -1,8 +1,15 @@
-// Positions to begin a test from: bots play whole games on the real server, and one is forked at the moment that the
-// test is about. Whoever forks a game without having had a seat in it gets the seat that chooses there.
+// Positions to begin a test from. Bots have played whole games, which are stored as records (e2e/records; `make` there
+// writes them again). The real server opens a table at the moment of one that the test is about; whoever asks for it gets
+// the seat that chooses there, bots have the others. Its dice follow from the record and the step: every run is alike.
 import type { Page } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tableShown } from "./base";
 
 type Fields = Record<string, unknown>;
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), "records");
 
 /** A request to the server in the name of the person whose page this is. */
 export async function ask(page: Page, path: string, body: Fields): Promise<Fields> {
@@ -12,46 +19,64 @@ export async function ask(page: Page, path: string, body: Fields): Promise<Field
 }
 
 export interface OldGame {
-  table: string;
+  /** The record, as it is stored. */
+  record: string;
   /** What was made, step by step: "red: activate 18", "chance roll: 4 9". */
   steps: string[];
 }
 
-/** Bots play a game to its end. The page must have a person: open the start page first. */
-export async function botGame(page: Page, game: string, options: Record<string, string>): Promise<OldGame> {
-  await ask(page, "/api/me", { name: "Anna" });
-  const settings = { options, pace: 0, watch: true };
-  const made = await ask(page, "/api/tables", { game, title: "By bots", settings, bots: "greedy", sit: false });
-  const path = `/api/tables/${made.table}`;
-  const started = await ask(page, path, { type: "start" });
-  if (!started.started) throw new Error(`the bots do not start: ${JSON.stringify(started)}`);
-  for (let i = 0; i < 600; ++i) {
-    if ((await ask(page, path, { type: "look" })).state === "over") {
-      const { record } = await ask(page, path, { type: "record" });
-      const lines = String(record).split("\n");
-      const steps = lines.slice(lines.indexOf("") + 1).filter((line) => /^(chance |\w+: )/.test(line));
-      return { table: String(made.table), steps };
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error("the game of the bots does not end");
+/** What a record tells step by step. */
+export function stepsOf(record: string): string[] {
+  const lines = record.split("\n");
+  return lines.slice(lines.indexOf("") + 1).filter((line) => /^(chance |\w+: )/.test(line));
 }
 
-/** The first of several bot games that has what is looked for. */
-export async function findMoment<T>(page: Page, look: (game: OldGame) => T | null, most = 12): Promise<[OldGame, T]> {
-  for (let i = 0; i < most; ++i) {
-    const game = await botGame(page, "ti4", { players: "3" });
+/** The stored games of a kind: "ti4-3p", "ahos-2p". */
+export function oldGames(kind: string): OldGame[] {
+  const names = readdirSync(folder).filter((name) => name.startsWith(kind) && name.endsWith(".orr"));
+  if (names.length === 0) throw new Error(`no record ${kind}*.orr in ${folder}`);
+  return names.sort().map((name) => {
+    const record = readFileSync(join(folder, name), "utf8");
+    return { record, steps: stepsOf(record) };
+  });
+}
+
+/** The first stored game that has what is looked for. */
+export function findMoment<T>(look: (game: OldGame) => T | null, kind = "ti4-3p"): [OldGame, T] {
+  for (const game of oldGames(kind)) {
     const found = look(game);
-    if (found) return [game, found];
+    if (found !== null) return [game, found];
   }
-  throw new Error(`not in ${most} games`);
+  throw new Error(`no ${kind} record has that moment; records/make can write others`);
 }
 
-/** A new game from that step on; the page shows its table. */
+async function tableFrom(page: Page, { record }: OldGame, more: Fields): Promise<string> {
+  await ask(page, "/api/me", { name: "Anna" });
+  const settings = { pace: 0, watch: true };
+  const made = await ask(page, "/api/tables", { record, title: "By bots", settings, ...more });
+  if (!made.table) throw new Error(`no table from the record: ${JSON.stringify(made)}; records/make writes them again`);
+  return String(made.table);
+}
+
+/** A new game from that step on; the page shows its table. The page must be at the server already. */
 export async function playFrom(page: Page, game: OldGame, step: number): Promise<string> {
-  const { table } = await ask(page, `/api/tables/${game.table}`, { type: "fork", step });
-  if (!table) throw new Error("no fork");
+  const table = await tableFrom(page, game, { step });
   await page.goto(`${new URL(page.url()).origin}/#/table/${table}`);
-  await page.locator("#decision").waitFor();
-  return String(table);
+  await tableShown(page);
+  return table;
+}
+
+/** A table whose game is over, Anna's seat was played by a bot: the stored game up to its last choice, and that. */
+export async function finishedGame(page: Page, kind: string): Promise<string> {
+  const [game] = oldGames(kind) as [OldGame];
+  const table = await tableFrom(page, game, {});
+  const path = `/api/tables/${table}`;
+  const look = await ask(page, path, { type: "look" });
+  const mine = (look.seats as { seat: string; mine: boolean }[]).find((seat) => seat.mine)?.seat;
+  await ask(page, path, { type: "bot", seat: mine, bot: "greedy" });
+  for (let i = 0; i < 600; ++i) {
+    if ((await ask(page, path, { type: "look" })).state === "over") return table;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("the game does not end");
 }

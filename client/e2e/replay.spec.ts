@@ -1,35 +1,11 @@
 import { faultsOf } from "./axe";
-import { expect, noPace, test, watchFaults } from "./base";
-import type { Page } from "@playwright/test";
-
-/** A game that bots play to its end while I only watch. */
-async function finishedGame(page: Page, url: string): Promise<string> {
-  await noPace(page);
-  await page.goto(url);
-  return page.evaluate(async () => {
-    const ask = async (path: string, body: object) =>
-      (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json() as Promise<Record<string, unknown>>;
-    await ask("/api/me", { name: "Anna" });
-    const settings = { options: { players: "2" }, pace: 0, watch: true };
-    const made = await ask("/api/tables", { game: "ahos", title: "Old game", settings, bots: "greedy", sit: true });
-    const table = String(made.table);
-    const look = await ask(`/api/tables/${table}`, { type: "look" });
-    const mine = (look.seats as { seat: string; mine: boolean }[]).find((seat) => seat.mine)?.seat;
-    await ask(`/api/tables/${table}`, { type: "start" });
-    await ask(`/api/tables/${table}`, { type: "bot", seat: mine, bot: "greedy" });
-    for (let i = 0; i < 300; ++i) {
-      const now = await ask(`/api/tables/${table}`, { type: "look" });
-      if (now.state === "over") return table;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error("the game does not end");
-  });
-}
+import { deal, expect, test, watchFaults } from "./base";
+import { finishedGame } from "./prepared";
 
 test("replay: from the list, step, scrub, other eyes, link, dice, fork", async ({ page, server }) => {
-  test.setTimeout(120_000);
   const faults = watchFaults(page);
-  const table = await finishedGame(page, server.url);
+  await page.goto(server.url);
+  const table = await finishedGame(page, "ahos-2p");
   await page.goto(`${server.url}/#/`);
   await page.reload();
   await page.locator(`a[href="#/replay/${table}"]`).first().click();
@@ -81,6 +57,7 @@ test("replay: from the list, step, scrub, other eyes, link, dice, fork", async (
 });
 
 test("replay: a game that is not over says so", async ({ page, server }) => {
+  await deal(page);
   await page.goto(server.url);
   await page.locator("[data-play=ahos]").click();
   await expect(page.locator("#decision")).toBeVisible();

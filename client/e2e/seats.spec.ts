@@ -1,10 +1,10 @@
-import { expect, nextStop, noPace, test, watchFaults } from "./base";
+import { deal, expect, nextStop, test, watchFaults } from "./base";
 
 test("a stranger opens the link of an open table, says a name and sits down", async ({ browser, server }) => {
   const anna = await (await browser.newContext()).newPage();
   const carla = await (await browser.newContext()).newPage();
   const faults = watchFaults(carla);
-  await noPace(anna);
+  await deal(anna);
   await anna.goto(`${server.url}/#/new/ahos`);
   await anna.getByLabel("Number of players").selectOption("2");
   await anna.getByRole("button", { name: "Open the table" }).click();
@@ -24,6 +24,7 @@ test("a stranger opens the link of an open table, says a name and sits down", as
 test("C9 a bot covers my seat until I end it", async ({ page, server }) => {
   const faults = watchFaults(page);
   // With bots at their readable pace: at once they would play the game to its end.
+  await deal(page, { pace: null });
   await page.goto(server.url);
   await page.locator("[data-play=ti4]").click();
   await nextStop(page);

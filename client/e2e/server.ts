@@ -43,10 +43,11 @@ export class OrreryServer {
   }
 
   async start(): Promise<void> {
-    const args = ["serve", "--port", String(this.port), "--store", this.store, "--client", dist, ...this.more];
+    const own = ["--port", String(this.port), "--store", this.store, "--client", dist, "--seeds-given"];
+    const args = ["serve", ...own, ...this.more];
     this.process = spawn(program, args, { cwd: join(client, ".."), stdio: "ignore" });
     this.process.on("error", (error) => console.error(`${program}: ${error.message}`));
-    for (let tries = 0; tries < 100; ++tries) {
+    for (let tries = 0; tries < 600; ++tries) {
       const up = await fetch(`${this.url}/healthz`).then(
         (response) => response.ok,
         () => false,

@@ -1,14 +1,18 @@
 import { expect, test } from "./base";
-import { fork, moment, played } from "./played";
+import { findMoment, playFrom } from "./prepared";
 
 const mostScript = 300 * 1024;
 const mostNodes = 2500;
 
 test("first load: less than 300 KB of compressed script; six full fleets: less than 2500 nodes", async ({ page, server }) => {
-  test.setTimeout(120_000);
   await page.goto(server.url);
-  const game = await played(page, "ti4", 6);
-  const table = await fork(page, game, moment(game, new RegExp(`^turn_began ${game.seat}`), 0.9));
+  // A turn near the end of the game.
+  const [game, step] = findMoment(({ steps }) => {
+    const late = steps.slice(0, Math.floor(steps.length * 0.9));
+    const step = late.map((line) => / activate \d+$/.test(line)).lastIndexOf(true);
+    return step < 0 ? null : step;
+  }, "ti4-6p");
+  const table = await playFrom(page, game, step);
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

@@ -1,11 +1,10 @@
 import { expect, test, watchFaults } from "./base";
-import { peopleAt, playOn } from "./people";
+import { peopleAt, playOn, shown } from "./people";
 
 const calm = (choices: string[]): string =>
   choices.find((choice) => ["pass", "no", "done", "decline", "end"].includes(choice)) ?? choices[0] ?? "";
 
 test("C8 F30 a note for a note: only the two see the offer, all see the exchange", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   // The Emirates trade with everybody, neighbour or not.
   const people = await peopleAt(browser, server.url, ["Anna", "Bert", "Carla"], {
     options: { factions: "hacan,sol,nekro" },
@@ -15,6 +14,7 @@ test("C8 F30 a note for a note: only the two see the offer, all see the exchange
   const faults = [...people.seated, watcher].map(({ page }) => watchFaults(page));
   await playOn(people, () => anna.wire.kind === "action" && anna.wire.push?.decision?.seat === "red", calm);
 
+  await shown(anna);
   await anna.page.locator("#map").focus();
   await anna.page.keyboard.press("x");
   const desk = anna.page.getByRole("region", { name: "Trade", exact: true });
@@ -56,7 +56,6 @@ test("C8 F30 a note for a note: only the two see the offer, all see the exchange
 });
 
 test("C8 goods in an offer are nobody else's business", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const people = await peopleAt(browser, server.url, ["Anna", "Bert", "Carla"], {
     options: { factions: "hacan,sol,nekro" },
   });
@@ -70,6 +69,7 @@ test("C8 goods in an offer are nobody else's business", async ({ browser, server
     () => anna.wire.kind === "action" && anna.wire.push?.decision?.seat === "red" && goods() > 0,
     (choices) => choices.find((choice) => /^(take trade|strategic)/.test(choice)) ?? calm(choices),
   );
+  await shown(anna);
   await anna.page.locator("#map").focus();
   await anna.page.keyboard.press("x");
   const desk = anna.page.getByRole("region", { name: "Trade", exact: true });
@@ -81,7 +81,7 @@ test("C8 goods in an offer are nobody else's business", async ({ browser, server
   for (const { wire } of [carla, people.watcher]) {
     await expect.poll(() => wire.push?.version).toBe(bert.wire.push?.version);
     // Not even how many parts it has can be counted.
-    expect(anna.wire.push?.version).toBeGreaterThan(wire.push?.version ?? 0);
+    await expect.poll(() => anna.wire.push?.version).toBeGreaterThan(wire.push?.version ?? 0);
     const players = wire.push?.view.players as Record<string, { offer: Record<string, unknown> }>;
     expect(players.red?.offer).toMatchObject({ trade_goods: 0, commodities: 0 });
   }

@@ -19,7 +19,7 @@ export interface Push {
   view: Record<string, unknown>;
   decision: { seat?: string; kind: string; options?: Option[]; detail?: string } | null;
   events: { n: number; text: string; line: string }[];
-  window?: { id: string; mine: null | { asked: boolean; options?: Option[] } } | null;
+  window?: { id: string; now: number; mine: null | { asked: boolean; options?: Option[] } } | null;
 }
 
 export class Wire {

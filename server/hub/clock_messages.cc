@@ -3,6 +3,7 @@
 #include <chrono>
 #include <set>
 
+#include "server/hub/branch.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
 #include "server/hub/time.h"
@@ -110,13 +111,6 @@ std::size_t LiveTable::other_persons(const std::string& person) const {
   return others.size();
 }
 
-std::string LiveTable::covering_bot() const {
-  const std::vector<std::string> bots = game_->bots();
-  const auto greedy = std::find(bots.begin(), bots.end(), "greedy");
-  if (greedy != bots.end()) return *greedy;
-  return bots.empty() ? std::string{} : bots.front();
-}
-
 Writer::Work LiveTable::cover(StoredSeat& seat, const std::string& bot) {
   std::string kept;
   if (table_ && !seat.person.empty() && seat.bot.empty() != bot.empty()) {
@@ -141,7 +135,7 @@ Writer::Work LiveTable::cover(StoredSeat& seat, const std::string& bot) {
 
 // A bot chooses until another seat is asked.
 void LiveTable::skip(const std::string& seat) {
-  table_->seat_bot(seat, covering_bot());
+  table_->seat_bot(seat, usual_bot(*game_));
   for (int i = 0; i < kMostSkipped && table_->to_choose() == table_->match().find_seat(seat); ++i) {
     if (!table_->step_automatically(now())) break;
   }
@@ -167,7 +161,7 @@ void LiveTable::on_overdue(const std::string& person, const json::object& messag
   if (decided) {
     reply["decided"] = text_field(message, "what");
     told_overdue_.clear();
-    if (*decided == Overdue::Bot) also = cover(*seat, covering_bot());
+    if (*decided == Overdue::Bot) also = cover(*seat, usual_bot(*game_));
     if (*decided == Overdue::Skip) skip(name);
     if (*decided == Overdue::Wait) clocks_.grant(name, now());
   }

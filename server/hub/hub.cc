@@ -55,6 +55,7 @@ json::object summary(const StoredTable& table, const std::string& person) {
 Hub::Hub(asio::any_io_executor executor, Setup setup)
     : executor_(std::move(executor)),
       setup_(std::move(setup)),
+      seeds_(setup_.seeds_given),
       reader_(prepared(setup_.database)),
       writer_(open_database(setup_.database)),
       tidier_(reader_->kind() == "sqlite" ? open_database(setup_.database) : nullptr),
@@ -102,7 +103,8 @@ House Hub::house() {
           [this](const Game& game, const Settings& settings) { return start_of(game, settings); },
           &notifier_,
           setup_.url,
-          [this](const std::string& id, const LiveTable* which) { forget(id, which); }};
+          [this](const std::string& id, const LiveTable* which) { forget(id, which); },
+          seeds_};
 }
 
 void Hub::tick() {
@@ -299,19 +301,23 @@ std::shared_ptr<LiveTable> Hub::own_table(const std::string& id) {
   return first;
 }
 
+std::string Hub::new_table_fault(const Game& game, const NewTable& wanted) const {
+  if (!wanted.seed.empty() && !seeds_.given())
+    return "seed: this server draws its seeds itself; only one for tests takes them (--seeds-given)";
+  const std::vector<std::string> bots = game.bots();
+  if (!wanted.bots.empty() && std::find(bots.begin(), bots.end(), wanted.bots) == bots.end())
+    return "there is no bot '" + wanted.bots + "'";
+  return "";
+}
+
 std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::string& error) {
   const Game* game = find_game(wanted.game);
   if (game == nullptr) {
     error = "there is no game '" + wanted.game + "'";
     return "";
   }
-  if (!wanted.bots.empty()) {
-    const std::vector<std::string> bots = game->bots();
-    if (std::find(bots.begin(), bots.end(), wanted.bots) == bots.end()) {
-      error = "there is no bot '" + wanted.bots + "'";
-      return "";
-    }
-  }
+  error = new_table_fault(*game, wanted);
+  if (!error.empty()) return "";
   // Made once to see whether the options fit together, and for the names of the seats.
   const StartPositions::Start made = start_of(*game, wanted.settings);
   if (made.match == nullptr) {
@@ -323,7 +329,7 @@ std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::str
   table.game = wanted.game;
   table.title = wanted.title;
   table.settings = print(wanted.settings);
-  table.seed = random_bytes(32);
+  table.seed = seeds_.of(wanted.seed);
   table.owner = owner.id;
   table.created = table.changed = now();
   for (int i = 0; i < made.match->players(); ++i) {

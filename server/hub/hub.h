@@ -17,6 +17,7 @@
 
 #include "server/hub/live_table.h"
 #include "server/hub/relay.h"
+#include "server/hub/seeds.h"
 #include "server/notify/notifier.h"
 #include "server/people/attempts.h"
 #include "server/store/store.h"
@@ -40,9 +41,17 @@ struct NewTable {
   std::string game;
   std::string title;
   Settings settings;
-  std::string bots;    // the bot for every seat but the owner's, or "" for free seats
-  bool sit = true;     // the owner takes the first seat
-  bool start = false;  // at once
+  std::string bots;       // the bot for every seat but the owner's, or "" for free seats
+  bool sit = true;        // the owner takes the first seat
+  bool start = false;     // at once
+  std::string seed = {};  // what the seed is made from, where that may be said (seeds.h); "": it is drawn
+};
+
+// A game that was begun elsewhere.
+struct FromRecord {
+  std::string record;                               // the text of the file
+  std::size_t step = static_cast<std::size_t>(-1);  // after so many steps; beyond its end: there
+  std::string seat = {};                            // for whoever asks; "": the one that chooses there
 };
 
 class Hub {
@@ -56,6 +65,8 @@ class Hub {
     // A table that nobody looks at and where nothing runs by itself leaves the memory after that time.
     Time idle = 600000;
     bool accounts = false;  // people may have a name and a password
+    // For tests: whoever opens a table may say its seed, and so knows its dice.
+    bool seeds_given = false;
     Notifier::Setup notices = {};
     std::string url = {};  // where the world reaches this server, for links in notices
     // Another server was started under this node's name: this one must stop.
@@ -86,6 +97,8 @@ class Hub {
   std::shared_ptr<TableFace> table(const std::string& id);
   // The new table's id, or an error.
   std::string new_table(const Person& owner, const NewTable& wanted, std::string& error);
+  // A table that plays on from a position of a record: the owner against bots. {table}, or an error.
+  json::object table_from_record(const Person& owner, const NewTable& wanted, const FromRecord& from);
   json::array tables_of(const std::string& person);
   json::array open_tables();
 
@@ -104,6 +117,8 @@ class Hub {
 
  private:
   House house();
+  // What is wrong with a wish for a table of that game, the options left aside; "" if nothing is.
+  [[nodiscard]] std::string new_table_fault(const Game& game, const NewTable& wanted) const;
   StartPositions::Start start_of(const Game& game, const Settings& settings);
   void forget(const std::string& id, const LiveTable* which);
   std::shared_ptr<LiveTable> own_table(const std::string& id);
@@ -115,6 +130,7 @@ class Hub {
 
   asio::any_io_executor executor_;
   Setup setup_;
+  Seeds seeds_;
   std::unique_ptr<Database> reader_;
   std::mutex reader_mutex_;
   Writer writer_;

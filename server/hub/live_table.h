@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "server/hub/clocks.h"
+#include "server/hub/seeds.h"
 #include "server/hub/settings.h"
 #include "server/hub/start_positions.h"
 #include "server/hub/table_face.h"
@@ -38,6 +39,7 @@ struct House {
   std::string url;               // where the world reaches this server, or ""
   // The table cannot go on here (another node plays it, or it could not be stored): forget it.
   std::function<void(const std::string& id, const LiveTable* which)> forget;
+  Seeds seeds = Seeds();
 };
 
 class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTable> {
@@ -144,7 +146,6 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   // A bot plays for somebody who is away, from here on or no more; to be stored with it.
   Writer::Work cover(StoredSeat& seat, const std::string& bot);
   void skip(const std::string& seat);
-  [[nodiscard]] std::string covering_bot() const;
   [[nodiscard]] std::size_t other_persons(const std::string& person) const;
 
   // Messages to people who are away.

@@ -1,18 +1,13 @@
 // Finished games: their record, any position of them, a new game from there, and the same again.
 #include <algorithm>
 
+#include "server/hub/branch.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
 #include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {
-namespace {
-
-// How far a game goes back to another: after how many steps it went its own way, with chance of its own.
-constexpr const char* kFork = "fork";
-
-}  // namespace
 
 bool LiveTable::finished(const std::string& person, json::object& error) const {
   if (!may_watch(person)) {
@@ -106,37 +101,20 @@ void LiveTable::on_fork(const std::string& person, const std::string& name, cons
   json::object error;
   if (person.empty()) return answer(error_reply("nobody", "say who you are first"));
   if (!finished(person, error)) return answer(std::move(error));
-  std::size_t step = std::min(number_field(message, "step", 0), table_->session().steps());
-  // Where somebody chooses: what chance decided before that stays decided.
-  while (step > 0 && position(step).match().stop() != Stop::Decision) --step;
-  const Match& match = position(step).match();
-  if (match.stop() != Stop::Decision) return answer(error_reply("bad_step", "nobody chooses there"));
-  StoredTable next = stored_;
-  next.id = new_name();
-  next.state = TableState::Playing;
-  next.seed = random_bytes(32);
-  next.owner = person;
-  next.node.clear();
-  next.rows = 0;
-  next.created = next.changed = now();
+  const auto step =
+      last_choice(std::min(number_field(message, "step", 0), table_->session().steps()),
+                  [this](std::size_t steps) -> const Match& { return position(steps).match(); });
+  if (!step) return answer(error_reply("bad_step", "nobody chooses there"));
+  const Match& match = position(*step).match();
   std::string mine = match.seat_name(match.decision().seat);
   for (const StoredSeat& seat : stored_.seats) {
     if (seat.person == person) mine = seat.seat;
   }
-  for (StoredSeat& seat : next.seats) {
-    const bool me = seat.seat == mine;
-    seat.person = me ? person : "";
-    seat.name = me ? name : "";
-    seat.bot = me ? "" : covering_bot();
-    seat.invite.clear();
-  }
-  commit(
-      [next, lines = table_->first_lines(step), step](Database& db) {
-        store::add_table(db, next);
-        store::append(db, next.id, "", 0, lines);
-        store::keep(db, next.id, "", kFork, std::to_string(step));
-      },
-      answer, {{"table", next.id}});
+  Branch next{stored_, *step, table_->first_lines(*step)};
+  next.table.seed = house_.seeds.after(stored_.seed, "step " + std::to_string(*step));
+  begin_branch(next.table, mine, person, name, usual_bot(*game_));
+  const std::string id = next.table.id;
+  commit([next = std::move(next)](Database& db) { add_branch(db, next); }, answer, {{"table", id}});
 }
 
 void LiveTable::on_rematch(const std::string& person, const Answer& answer) {
@@ -149,7 +127,7 @@ void LiveTable::on_rematch(const std::string& person, const Answer& answer) {
   StoredTable next = stored_;
   next.id = new_name();
   next.state = TableState::Lobby;
-  next.seed = random_bytes(32);
+  next.seed = house_.seeds.after(stored_.seed, "rematch");
   next.owner = person;
   next.node.clear();
   next.rows = 0;

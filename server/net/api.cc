@@ -192,11 +192,37 @@ std::string read_new_table(const json::object& body, NewTable& out) {
       *flag = value->as_bool();
     }
   }
+  if (const json::value* seed = body.if_contains("seed")) {
+    if (!seed->is_string() && !seed->is_int64() && !seed->is_uint64())
+      return "seed: expected a whole number or a text";
+    out.seed = seed->is_string() ? text_field(body, "seed") : json::serialize(*seed);
+    if (out.seed.empty()) return "seed: it is empty";
+  }
   if (const json::value* settings = body.if_contains("settings")) {
     if (!settings->is_object()) return "settings: expected an object";
     return read_settings(settings->as_object(), out.settings);
   }
   return "";
+}
+
+std::string read_from_record(const json::object& body, FromRecord& out) {
+  if (!body.at("record").is_string()) return "record: expected a text";
+  out.record = text_field(body, "record");
+  out.seat = text_field(body, "seat");
+  const json::value* step = body.if_contains("step");
+  if (step == nullptr) return "";
+  out.step = number_field(body, "step", SIZE_MAX);
+  return out.step == SIZE_MAX ? "step: expected a number from 0 on" : "";
+}
+
+Response table_from_record(const Context& context, const Person& person, const json::object& body) {
+  NewTable wanted;
+  FromRecord from;
+  std::string error = read_new_table(body, wanted);
+  if (error.empty()) error = read_from_record(body, from);
+  if (!error.empty()) return respond_error(http::status::bad_request, "bad_settings", error);
+  const json::object reply = context.hub->table_from_record(person, wanted, from);
+  return respond_json(reply.contains("error") ? http::status::bad_request : http::status::ok, reply);
 }
 
 void new_table(const Context& context, const Request& request, const Respond& respond) {
@@ -205,6 +231,7 @@ void new_table(const Context& context, const Request& request, const Respond& re
   const auto body = body_of(request);
   if (!body)
     return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
+  if (body->contains("record")) return respond(table_from_record(context, *person, *body));
   NewTable wanted;
   std::string error = read_new_table(*body, wanted);
   std::string id;

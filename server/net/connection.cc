@@ -18,6 +18,8 @@ namespace {
 namespace beast = boost::beast;
 
 constexpr std::size_t kLargestBody = 64 * 1024;
+// A new table may come with the record of a game.
+constexpr std::size_t kLargestNewTable = 1024 * 1024;
 constexpr std::uint32_t kLargestHeader = 16 * 1024;
 constexpr std::chrono::seconds kPatience{30};
 
@@ -33,15 +35,28 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void read() {
     parser_.emplace();
-    parser_->body_limit(kLargestBody);
+    // The parser compares a length that the header tells with this at once.
+    parser_->body_limit(kLargestNewTable);
     parser_->header_limit(kLargestHeader);
     stream_.expires_after(kPatience);
-    http::async_read(
-        stream_, buffer_, *parser_,
-        [self = shared_from_this()](const beast::error_code& error, std::size_t) { self->got(error); });
+    http::async_read_header(stream_, buffer_, *parser_,
+                            [self = shared_from_this()](const beast::error_code& error, std::size_t) {
+                              self->got_header(error);
+                            });
   }
 
  private:
+  void got_header(beast::error_code error) {
+    const bool new_table = parser_->get().target() == "/api/tables";
+    const std::size_t most = new_table ? kLargestNewTable : kLargestBody;
+    if (!error && parser_->content_length().value_or(0) > most) error = http::error::body_limit;
+    if (error) return got(error);
+    parser_->body_limit(most);
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](const beast::error_code& failed, std::size_t) { self->got(failed); });
+  }
+
   void got(const beast::error_code& error) {
     if (error == http::error::body_limit || error == http::error::header_limit) {
       return send(respond_error(http::status::payload_too_large, "too_much", "the request is too large"),

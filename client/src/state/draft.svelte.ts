@@ -43,6 +43,8 @@ export class Draft {
   /** The steps end in something nobody can look across: nothing more can be added. */
   seam = $state(false);
   sending = $state(false);
+  /** The server is trying the steps: what may follow them, and what is filled in, is not known yet. */
+  trying = $state(false);
   /** The question after the steps. */
   next = $state.raw<Decision | null>(null);
   view = $state.raw<View | null>(null);
@@ -228,7 +230,8 @@ export class Draft {
     const run = ++this.run;
     const push = this.table.push;
     if (!push) return;
-    if (this.steps.length === 0) return this.forget();
+    this.trying = this.steps.length > 0;
+    if (!this.trying) return this.forget();
     try {
       const answer = await this.table.ask("draft", { version: push.version, steps: this.steps });
       if (run !== this.run) return;
@@ -236,6 +239,9 @@ export class Draft {
       await this.prefill();
     } catch (error) {
       if (run === this.run) this.failed(error);
+    } finally {
+      // What was filled in behind it has a trial of its own.
+      if (run === this.run) this.trying = false;
     }
   }
 

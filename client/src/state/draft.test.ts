@@ -25,6 +25,25 @@ describe("draft", () => {
     expect(server.line.last("choose")).toBeUndefined();
   });
 
+  test("it says how long a trial is under way, with what is filled in behind it", async () => {
+    const { server, draft } = begin();
+    expect(draft.trying).toBe(false);
+    void draft.add("a");
+    expect(draft.trying).toBe(true);
+    const bill = { ...decisionOf("red", "pay", ["spend 1"]), proposal: { steps: ["spend 1"] } };
+    server.line.answer("draft", { tried: 1, seam: false, decision: bill });
+    await settle();
+    expect(draft.steps).toEqual(["a", "spend 1"]);
+    expect(draft.trying).toBe(true);
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    expect(draft.trying).toBe(false);
+    void draft.drop(1);
+    expect(draft.trying).toBe(true);
+    void draft.drop(0);
+    expect(draft.trying).toBe(false);
+  });
+
   test("F26 all steps are sent as one choice, with one id", async () => {
     const { server, draft } = begin();
     void draft.add("a");

@@ -1,0 +1,93 @@
+// Tables that begin with the game of a record.
+#include <algorithm>
+
+#include "games/registry.h"
+#include "server/hub/branch.h"
+#include "server/hub/hub.h"
+#include "server/hub/log.h"
+#include "server/hub/replies.h"
+#include "server/hub/time.h"
+#include "server/people/secrets.h"
+
+namespace orrery::server {
+namespace {
+
+// What keeps these settings from being those of the record's game; "" if nothing does.
+std::string settings_fault(const Settings& wanted, const Record& record) {
+  if (!wanted.options.empty()) return "options: those of the record are taken";
+  const auto windows = record.options.find("windows");
+  // Asking only holders would tell who they are.
+  const bool hidden = wanted.reactions.value_or(Reactions::Open) != Reactions::Open;
+  if (hidden && windows != record.options.end() && windows->second != "possible")
+    return "reactions: the game of the record asks only who can react";
+  return "";
+}
+
+Settings settings_of(Settings wanted, const Record& record) {
+  wanted.options = record.options;
+  wanted.rules = record.rules;
+  wanted.pack = record.pack;
+  if (!wanted.reactions) wanted.reactions = Reactions::Open;
+  return wanted;
+}
+
+std::vector<LogLine> first_lines(const Record& record, std::size_t steps) {
+  std::vector<LogLine> lines;
+  const Time at = now();
+  for (const Step& step : record.first(steps).steps) {
+    const std::string player = step.chance ? "" : record.player(step.who);
+    lines.push_back({step.print(), player.empty() || player == "human" ? "" : "bot", at});
+  }
+  return lines;
+}
+
+StoredTable empty_table(const NewTable& wanted, const Record& record, const Match& match) {
+  StoredTable table;
+  table.game = record.game;
+  table.title = wanted.title;
+  table.settings = print(settings_of(wanted.settings, record));
+  for (int i = 0; i < match.players(); ++i) {
+    StoredSeat seat;
+    seat.place = i;
+    seat.seat = match.seat_name(SeatId(i));
+    table.seats.push_back(std::move(seat));
+  }
+  return table;
+}
+
+}  // namespace
+
+json::object Hub::table_from_record(const Person& owner, const NewTable& wanted, const FromRecord& from) {
+  const ParsedRecord parsed = parse_record(from.record);
+  if (parsed.fault.any()) return error_reply("bad_record", parsed.fault.text());
+  const Record& record = parsed.record;
+  const Library library{find_game, [this](const Game& game, const std::string&) { return *pack(game.id()); }};
+  const OpenedSession opened = Session::open(record, library, from.step);
+  if (opened.fault.any()) return error_reply("bad_record", opened.fault.text());
+  Session& session = *opened.session;
+  const auto step = last_choice(session.steps(), [&](std::size_t steps) -> const Match& {
+    if (steps < session.steps()) session.rewind(steps);
+    return session.match();
+  });
+  if (!step) return error_reply("bad_step", "nobody chooses there");
+  const Match& match = session.match();
+  if (!from.seat.empty() && !match.find_seat(from.seat).valid())
+    return error_reply("bad_message", "seat: there is no seat '" + from.seat + "'");
+  if (const std::string fault = new_table_fault(session.game(), wanted); !fault.empty())
+    return error_reply("bad_settings", fault);
+  if (const std::string fault = settings_fault(wanted.settings, record); !fault.empty())
+    return error_reply("bad_settings", fault);
+
+  Branch branch{empty_table(wanted, record, match), *step, first_lines(record, *step)};
+  branch.table.seed = wanted.seed.empty()
+                          ? seeds_.after(hash_of(from.record), "step " + std::to_string(*step))
+                          : seeds_.of(wanted.seed);
+  const std::string mine = from.seat.empty() ? match.seat_name(match.decision().seat) : from.seat;
+  begin_branch(branch.table, mine, owner.id, owner.name,
+               wanted.bots.empty() ? usual_bot(session.game()) : wanted.bots);
+  writer_.write_now([&](Database& db) { add_branch(db, branch); });
+  log_event(LogLevel::Info, "table_made", {{"table", branch.table.id}, {"game", branch.table.game}});
+  return {{"table", branch.table.id}};
+}
+
+}  // namespace orrery::server
