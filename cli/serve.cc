@@ -119,7 +119,8 @@ void add_serve(CLI::App& app) {
   sub->add_option("--smtp", args->smtp, "Mail relay for people who want to be told by mail")
       ->type_name("HOST:PORT");
   sub->add_option("--smtp-from", args->smtp_from, "The sender of such mails")->type_name("ADDRESS");
-  sub->add_flag("--smtp-plain", args->smtp_plain, "No encryption to the relay; without this a relay that cannot encrypt gets nothing");
+  sub->add_flag("--smtp-plain", args->smtp_plain,
+                "No encryption to the relay; without this a relay that cannot encrypt gets nothing");
   sub->add_flag("--allow-local-webhooks", args->local_webhooks,
                 "Webhooks may lead to this machine and private nets");
   sub->add_option("--authorities", args->authorities,
