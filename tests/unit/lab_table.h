@@ -49,18 +49,22 @@ struct GameTable {
 };
 inline void PrintTo(const GameTable& table, std::ostream* out) { *out << table.name(); }
 
-// Every table of every game in the registry.
-inline std::vector<GameTable> all_tables() {
-  constexpr int kMostPlayers = 8;
-  std::vector<GameTable> out;
-  for (const Game* game : all_games()) {
-    TableOptions table = default_table(*game, 0);
-    for (int players = 1; players <= kMostPlayers; ++players) {
-      table.values["players"] = std::to_string(players);
-      if (game->create(table).match != nullptr) out.push_back({game, players});
+// Every table of every game in the registry. Made once: several tests are instantiated with them when a
+// program starts, and every test is a program of its own for ctest.
+inline const std::vector<GameTable>& all_tables() {
+  static const std::vector<GameTable> tables = [] {
+    constexpr int kMostPlayers = 8;
+    std::vector<GameTable> out;
+    for (const Game* game : all_games()) {
+      TableOptions table = default_table(*game, 0);
+      for (int players = 1; players <= kMostPlayers; ++players) {
+        table.values["players"] = std::to_string(players);
+        if (game->create(table).match != nullptr) out.push_back({game, players});
+      }
     }
-  }
-  return out;
+    return out;
+  }();
+  return tables;
 }
 
 // One table of every game: that with the fewest players.

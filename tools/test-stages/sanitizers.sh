@@ -33,13 +33,20 @@ stage_memory_gcc() {
 # watched_tests PRESET
 watched_tests() {
   local preset=$1 players
-  run_ctest "unit tests, $preset" "$preset" -L sanitize
-  check "scenarios, $preset" program "$preset" check tests/rules || true
+  run_programs "unit tests, $preset" "$preset" kernel_tests scenario_tests record_tests content_tests lab_tests server_tests
+  check "scenarios, $preset" scenarios_by_cores "$preset" || true
   check "random games, $preset: ahos" program "$preset" sim ahos --players 4 --games 200 --bots random --check --jobs 2 || true
   for players in 3 6; do
     check "random games, $preset: ti4, $players players" \
       program "$preset" sim ti4 --players "$players" --games 20 --bots random,greedy --check --jobs 2 || true
   done
+}
+
+# scenarios_by_cores PRESET: all of them, a few hundred files at a time on each core.
+scenarios_by_cores() {
+  local files
+  mapfile -d '' files < <(find tests/rules -name '*.yaml' -print0 | sort -z)
+  printf '%s\0' "${files[@]}" | steady "$1" timeout --foreground 900 xargs -0 -n 150 -P "$jobs" "build/$1/orrery" check
 }
 
 stage_threads() {

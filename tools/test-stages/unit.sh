@@ -20,6 +20,34 @@ run_ctest() {
   fi
 }
 
+# run_programs NAME PRESET PROGRAM...: the tests of these programs in as few processes as there are cores; starting one costs more than
+# most tests where a sanitizer watches.
+run_programs() {
+  local name=$1 preset=$2 good=0 bad=0 program log shard shards status
+  shift 2
+  for program in "$@"; do
+    shards=()
+    for ((shard = 0; shard < jobs; ++shard)); do
+      log=$(log_of "$name $program $shard")
+      GTEST_TOTAL_SHARDS=$jobs GTEST_SHARD_INDEX=$shard \
+        steady "$preset" timeout --foreground 1200 "build/$preset/tests/$program" --gtest_color=no >"$log" 2>&1 &
+      shards+=($!)
+    done
+    for ((shard = 0; shard < jobs; ++shard)); do
+      status=0
+      wait "${shards[shard]}" || status=$?
+      log=$(log_of "$name $program $shard")
+      good=$((good + $(grep -c '^\[       OK \]' "$log" || true)))
+      bad=$((bad + $(grep -c '^\[  FAILED  \] .*ms)$' "$log" || true)))
+      [[ $status -ne 0 ]] || continue
+      show "$log" 200
+      fail "$name: $program, exit code $status"
+    done
+  done
+  [[ $good -eq 0 ]] || pass "$name: $good" "$good"
+  [[ $good -gt 0 || $bad -gt 0 ]] || fail "$name: no test ran"
+}
+
 # run_scenarios NAME PATH...: adds what `orrery check` counted.
 run_scenarios() {
   local name=$1 log report status=0
