@@ -139,16 +139,14 @@ std::vector<ScenarioResult> check_files(const std::vector<fs::path>& files, cons
   return out;
 }
 
-json::array names(const std::vector<std::string>& list) { return json::array(list.begin(), list.end()); }
-
 json::value to_json(const std::vector<ScenarioResult>& results, std::size_t passed) {
   json::array scenarios;
   for (const ScenarioResult& r : results) {
     json::object one{{"file", r.file}, {"line", r.line}, {"ok", r.ok}, {"message", r.message}};
     one["title"] = r.title;
     one["game"] = r.game;
-    one["rules"] = names(r.rules);
-    one["content"] = names(r.content);
+    one["rules"] = json_list(r.rules);
+    one["content"] = json_list(r.content);
     scenarios.push_back(std::move(one));
   }
   return json::object{

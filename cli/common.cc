@@ -135,6 +135,8 @@ TableOptions table_options(const Game& game, const Source& source, int players,
   return table;
 }
 
+json::array json_list(const std::vector<std::string>& list) { return json::array(list.begin(), list.end()); }
+
 void print_json(const json::value& value) {
   std::string text = json_pretty(value);
   if (text.empty() || text.back() != '\n') text += '\n';

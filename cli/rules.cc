@@ -34,8 +34,6 @@ std::vector<Proof> proofs(const RulesArgs& args) {
   return folder.empty() || !std::filesystem::exists(folder) ? std::vector<Proof>{} : scan_proofs(folder);
 }
 
-json::array names(const std::vector<std::string>& list) { return json::array(list.begin(), list.end()); }
-
 void coverage_json(const Coverage& result) {
   json::array exempt;
   for (const Exemption& e : result.exempt) exempt.push_back(json::object{{"id", e.id}, {"reason", e.reason}});
@@ -43,15 +41,15 @@ void coverage_json(const Coverage& result) {
   out["total"] = result.total;
   out["proven"] = result.proven.size();
   out["exempt"] = result.exempt.size();
-  out["missing"] = names(result.missing);
+  out["missing"] = json_list(result.missing);
   out["complete"] = result.complete();
   out["rulings"] = result.rulings;
   out["rulings_proven"] = result.rulings_proven.size();
-  out["rulings_missing"] = names(result.rulings_missing);
-  out["proven_ids"] = names(result.proven);
+  out["rulings_missing"] = json_list(result.rulings_missing);
+  out["proven_ids"] = json_list(result.proven);
   out["exemptions"] = std::move(exempt);
-  out["exempt_and_proven"] = names(result.both);
-  out["errors"] = names(result.errors);
+  out["exempt_and_proven"] = json_list(result.both);
+  out["errors"] = json_list(result.errors);
   print_json(out);
 }
 
@@ -108,7 +106,7 @@ void show_rule(const RulesArgs& args, const RuleEntry& entry) {
   }
   if (args.json) {
     json::object out = entry_json(entry);
-    out["scenarios"] = names(scenarios);
+    out["scenarios"] = json_list(scenarios);
     out["exempt"] = reason;
     print_json(out);
     return;

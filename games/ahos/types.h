@@ -40,6 +40,7 @@ ORRERY_ENUM(Resource, Energy, Matter, Population, Research)  // RES-1
 inline constexpr std::size_t kResources = 4;
 
 ORRERY_ENUM(Unit, Fleet, StarBase)
+inline constexpr std::array<Unit, 2> kUnits{Unit::Fleet, Unit::StarBase};
 
 ORRERY_ENUM(Marker, None, Home, Colony, Outpost)
 

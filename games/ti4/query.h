@@ -50,7 +50,8 @@ SystemSet systems_with(const Look& look, Wormhole w);
 struct WormholeMap {
   std::array<SystemSet, kWormholes> with;  // by Wormhole
 };
-WormholeMap wormhole_map(const Look& look);  // all of them at once
+WormholeMap wormhole_map(const Look& look);                                  // all of them at once
+inline SystemId active(const Look& look) { return look.s.tactical.system; }  // 76.0
 // The planets of the active system, and which of them a planet is: their number if it is none of them.
 inline const FixedVec<PlanetId, 4>& planets_here(const Look& look) {
   return look.r.tile(look.s.tactical.system).planets;

@@ -113,7 +113,7 @@ void Transfer::finish(CURLcode result) const {
 std::size_t Transfer::give(char* to, std::size_t size, std::size_t count, void* self) {
   Transfer& me = *static_cast<Transfer*>(self);
   const std::size_t part = std::min(size * count, me.body_.size() - me.given_);
-  std::memcpy(to, me.body_.data() + me.given_, part);
+  std::copy_n(me.body_.data() + me.given_, part, to);
   me.given_ += part;
   return part;
 }

@@ -15,8 +15,7 @@ ORRERY_NAME_STEPS(ResponseStep)
 
 namespace {
 
-constexpr std::array<Unit, 2> kUnits{Unit::Fleet, Unit::StarBase};
-constexpr std::array<Zone, 3> kZones{Zone::Hand, Zone::ReserveOne, Zone::ReserveTwo};
+constexpr std::array<Zone, 3> kUsableZones{Zone::Hand, Zone::ReserveOne, Zone::ReserveTwo};
 
 bool ahead(const Look& look, const Response& f) {
   const int m = margin(look, *combat_in(look.s));
@@ -119,7 +118,7 @@ Refusal check_text(const Look& look, const Response& f, Choice c) {
 }
 
 void list_texts(const Look& look, const Response& f, OptionList& out) {
-  for (Zone z : kZones) {
+  for (Zone z : kUsableZones) {
     KindId last;
     for (CardId card : zone(look.s.players[f.seat], z) & look.r.combat_texts) {
       const KindId kind = look.r.kind_of[card.index()];
@@ -132,7 +131,7 @@ void list_texts(const Look& look, const Response& f, OptionList& out) {
 
 void list_matter(const Look& look, const Response& f, OptionList& out) {
   const Player& p = look.s.players[f.seat];
-  for (Zone z : kZones) {
+  for (Zone z : kUsableZones) {
     KindId last;
     for (CardId card : zone(p, z)) {
       const KindId kind = look.r.kind_of[card.index()];

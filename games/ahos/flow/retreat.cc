@@ -6,8 +6,6 @@
 namespace orrery::ahos {
 namespace {
 
-constexpr std::array<Unit, 2> kUnits{Unit::Fleet, Unit::StarBase};
-
 // The next unit that has to go, fleets first.
 bool next_unit(const Look& look, const Retreat& f, Unit& unit) {
   for (Unit u : kUnits) {

@@ -20,7 +20,7 @@ ORRERY_NAME_STEPS(TurnStep)
 
 namespace {
 
-constexpr std::array<Zone, 3> kZones{Zone::Hand, Zone::ReserveOne, Zone::ReserveTwo};
+constexpr std::array<Zone, 3> kOwnZones{Zone::Hand, Zone::ReserveOne, Zone::ReserveTwo};
 
 // The nine actions as events name them (ACT-1).
 enum class ActionName : std::uint8_t {
@@ -55,7 +55,7 @@ bool any_card(const Look& look, SeatId seat) {
 
 template <class Visit>
 void each_held(const Look& look, SeatId seat, const Visit& visit) {
-  for (Zone z : kZones) {
+  for (Zone z : kOwnZones) {
     KindId last;
     for (CardId c : zone(look.s.players[seat], z)) {
       const KindId kind = look.r.kind_of[c.index()];
@@ -66,7 +66,7 @@ void each_held(const Look& look, SeatId seat, const Visit& visit) {
 }
 
 void list_texts(const Look& look, SeatId seat, OptionList& out) {
-  for (Zone z : kZones) {
+  for (Zone z : kOwnZones) {
     KindId last;
     for (CardId c : zone(look.s.players[seat], z) & look.r.texts) {
       const KindId kind = look.r.kind_of[c.index()];

@@ -20,8 +20,6 @@ namespace {
 
 constexpr int kCustodiansPrice = 6;  // 74.2
 
-SystemId active(const Look& look) { return look.s.tactical.system; }
-
 // ---- what can be committed
 
 int ground_forces(const Look& look, SeatId seat) {

@@ -22,7 +22,6 @@ constexpr int kLostBelow = 4;  // a gravity rift takes the ship on 1-3 (39.2)
 
 bool is_mover(Unit u) { return is_ship(u) || u == Unit::SpaceDock; }
 
-SystemId active(const Look& look) { return look.s.tactical.system; }
 bool spare_bonus(const Look& look) { return look.s.tactical.single_bonus > 0; }
 
 // ---- cargo

@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::uint8_t kNobody = 0xff;
 
-SystemId active(const Look& look) { return look.s.tactical.system; }
 SeatId active_seat(const Look& look) { return look.s.tactical.seat; }
 
 // Units of one type that fire together.

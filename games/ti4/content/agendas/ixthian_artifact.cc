@@ -59,7 +59,7 @@ template <class Visit>
 void each_kind(const Look& look, const ResolveAgenda& f, const Visit& visit) {
   const auto offer = [&](Piece piece, Place place, int n) {
     for (int i = 0; i < f.counter; ++i) {
-      const auto at = static_cast<std::size_t>(2 * i);
+      const auto at = 2 * static_cast<std::size_t>(i);
       if (f.marked[at] == raw(piece) && f.marked[at + 1] == raw(place)) --n;
     }
     if (n > 0) visit(Count{piece, place, n});
