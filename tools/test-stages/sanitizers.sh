@@ -33,7 +33,7 @@ stage_memory_gcc() {
 # watched_tests PRESET
 watched_tests() {
   local preset=$1 players
-  run_programs "unit tests, $preset" "$preset" kernel_tests scenario_tests record_tests content_tests lab_tests server_tests
+  run_programs "unit tests, $preset" "$preset"
   check "scenarios, $preset" scenarios_by_cores "$preset" || true
   check "random games, $preset: ahos" program "$preset" sim ahos --players 4 --games 200 --bots random --check --jobs 2 || true
   for players in 3 6; do

@@ -20,17 +20,17 @@ run_ctest() {
   fi
 }
 
-# run_programs NAME PRESET PROGRAM...: the tests of these programs in as few processes as there are cores; starting one costs more than
-# most tests where a sanitizer watches.
+# run_programs NAME PRESET: every test program of a build in as few processes as there are cores; starting one costs more than most
+# tests where a sanitizer watches.
 run_programs() {
-  local name=$1 preset=$2 good=0 bad=0 program log shard shards status
-  shift 2
-  for program in "$@"; do
+  local name=$1 preset=$2 good=0 bad=0 path program log shard shards status
+  for path in "build/$preset"/tests/*_tests; do
+    program=${path##*/}
     shards=()
     for ((shard = 0; shard < jobs; ++shard)); do
       log=$(log_of "$name $program $shard")
       GTEST_TOTAL_SHARDS=$jobs GTEST_SHARD_INDEX=$shard \
-        steady "$preset" timeout --foreground 1200 "build/$preset/tests/$program" --gtest_color=no >"$log" 2>&1 &
+        steady "$preset" timeout --foreground 1200 "$path" --gtest_color=no >"$log" 2>&1 &
       shards+=($!)
     done
     for ((shard = 0; shard < jobs; ++shard)); do
