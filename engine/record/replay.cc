@@ -78,6 +78,25 @@ Fault prove(const Match& match, const Step& step, const Seed& seed, std::uint64_
   return Fault{step.line, "'" + step.print() + "' is not what the seed gives: '" + words + "'", {}};
 }
 
+// With the first of the packs that plays the record's game alike; the fault is that of the first pack.
+MadeMatch match_with(const Game& game, const std::map<std::string, std::string>& options,
+                     const std::vector<PackFiles>& packs, const Record& record, Fault& fault) {
+  for (const PackFiles& pack : packs) {
+    MadeMatch made = game.create({options, pack});
+    if (made.match != nullptr && game.plays_pack(*made.match, record.pack)) {
+      fault = {};
+      return made;
+    }
+    if (fault.any()) continue;
+    fault = made.match == nullptr
+                ? header_fault(record, "options", one_line(made.error))
+                : header_fault(record, "pack",
+                               "recorded with the content pack '" + record.pack + "', but this one is '" +
+                                   game.pack_identity(*made.match) + "'");
+  }
+  return {};
+}
+
 }  // namespace
 
 OpenedTable open_table(const Record& record, const Library& library) {
@@ -94,19 +113,10 @@ OpenedTable open_table(const Record& record, const Library& library) {
                                  "; this program plays rules " + std::to_string(out.game->rules_version()));
     return out;
   }
-  const TableOptions table{options, library.read_pack(*out.game, record.pack)};
-  MadeMatch made = out.game->create(table);
-  if (made.match == nullptr) {
-    out.fault = header_fault(record, "options", one_line(made.error));
-    return out;
-  }
-  const std::string pack = out.game->pack_identity(*made.match);
-  if (pack != record.pack) {
-    out.fault =
-        header_fault(record, "pack",
-                     "recorded with the content pack '" + record.pack + "', but this one is '" + pack + "'");
-    return out;
-  }
+  std::vector<PackFiles> packs = library.packs(*out.game, record.pack);
+  if (!record.pack_files.empty()) packs.insert(packs.begin(), record.pack_files);
+  MadeMatch made = match_with(*out.game, options, packs, record, out.fault);
+  if (made.match == nullptr) return out;
   out.fault = check_seats(record, *made.match);
   if (!out.fault.any()) out.match = std::move(made.match);
   return out;

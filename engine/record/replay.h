@@ -15,11 +15,14 @@
 
 namespace orrery {
 
+using PackFiles = std::map<std::string, std::string>;  // file name -> contents
+
 // What a record refers to. The engine reads no files and knows no games: both are handed in.
 struct Library {
   std::function<const Game*(std::string_view id)> find_game;  // null if there is none
-  // The files of the content pack to play with; the identity is the one in the record ("" if it names none).
-  std::function<std::map<std::string, std::string>(const Game& game, const std::string& identity)> read_pack;
+  // Content packs that may be the one of that identity (the record's, "" if it names none), the likeliest first;
+  // never none. The first of them that a game begun with that pack goes on alike with is taken.
+  std::function<std::vector<PackFiles>(const Game& game, const std::string& identity)> packs;
 };
 
 struct OpenedTable {

@@ -4,6 +4,16 @@
 
 namespace orrery {
 
+PackIdentity::PackIdentity(const Manifest& manifest, std::uint64_t rules_checksum)
+    : id(manifest.id), version(manifest.version), checksum(rules_checksum), formerly(manifest.formerly) {}
+
+bool PackIdentity::plays(std::string_view text) const {
+  const auto named = parse_hash(text.substr(text.rfind(' ') + 1));
+  if (!named || text.substr(0, text.find(' ')) != id) return false;
+  const auto found = formerly.find(*named);
+  return (found == formerly.end() ? *named : found->second) == checksum;
+}
+
 std::string PackIdentity::text() const {
   return id + " " + std::to_string(version) + " " + print_hash(checksum);
 }
