@@ -148,7 +148,7 @@ void run(const ApplyArgs& args) {
   const Record record = session->record();
   const std::size_t used = record.chances(session->steps()) - chances;
   if (used < args.outcomes.size()) fail("only " + std::to_string(used) + " of the outcomes were asked for");
-  write_file(args.file, record.print());
+  save_record(args.file, *session);
   report(args, *session, before, viewer);
 }
 

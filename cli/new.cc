@@ -16,6 +16,7 @@ struct NewArgs {
   std::vector<std::string> options;
   std::string bots;
   std::string out;
+  bool embed = false;
   Source source;
   bool json = false;
 };
@@ -74,12 +75,12 @@ void run(const NewArgs& args) {
     const Rejected rejected = session.advance();
     if (rejected.any()) fail(rejected.error);
   }
-  const std::string text = session.record().print();
+  if (args.embed) session.embed_pack();
   if (args.out.empty() || args.out == "-") {
-    std::cout << text;
+    std::cout << session.record().print();
     return;
   }
-  write_file(args.out, text);
+  save_record(args.out, session);
   report(args, session);
 }
 
@@ -99,6 +100,7 @@ void add_new(CLI::App& app) {
   sub->add_option("--bots", args->bots, "Bots for the last seats, e.g. greedy,greedy")->type_name("BOTS");
   sub->add_option("-o,--output", args->out, "The record to write; standard output if not given")
       ->type_name("FILE");
+  sub->add_flag("--embed", args->embed, "The record carries its content pack");
   add_source_options(*sub, args->source);
   sub->add_flag("--json", args->json, "Report for programs");
   sub->callback([args] { run(*args); });

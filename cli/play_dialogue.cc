@@ -247,7 +247,7 @@ void PlayDialogue::hint() const {
 void PlayDialogue::save(const std::string& name) const {
   if (name.empty()) return complain("save where? type 'save FILE'");
   try {
-    write_file(name, table_.session().record().print());
+    save_record(name, table_.session());
     std::cout << "  saved in " << name << '\n';
   } catch (const Failure& failure) {
     complain(failure.what());
@@ -261,7 +261,7 @@ void PlayDialogue::autosave() {
   try {
     std::error_code error;
     if (file_.has_parent_path()) std::filesystem::create_directories(file_.parent_path(), error);
-    write_file(file_, table_.session().record().print());
+    save_record(file_, table_.session());
   } catch (const Failure& failure) {
     cannot_save_ = true;
     complain(std::string(failure.what()) + "; use 'save FILE'");

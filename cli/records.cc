@@ -11,6 +11,8 @@
 
 namespace orrery::cli {
 
+namespace fs = std::filesystem;
+
 namespace {
 
 std::vector<std::string> split_list(const std::string& list) {
@@ -30,6 +32,24 @@ std::string join(const std::vector<std::string>& words, const std::string& betwe
   return out;
 }
 
+// Where the pack of a record is kept.
+fs::path kept_pack(const fs::path& record, std::string_view identity) {
+  return record.parent_path() / "packs" / identity.substr(identity.rfind(' ') + 1);
+}
+
+// All or nothing: another program may look for it now.
+void keep_pack(const fs::path& path, const Record& record, const PackFiles& files) {
+  const fs::path folder = kept_pack(path, record.pack);
+  std::error_code error;
+  if (files.empty() || record.pack.empty() || fs::exists(folder, error)) return;
+  const fs::path unfinished = folder.string() + "." + std::to_string(::getpid());
+  fs::create_directories(unfinished, error);
+  if (error) fail("cannot write " + unfinished.string() + ": " + error.message());
+  for (const auto& [name, contents] : files) write_file(unfinished / name, contents);
+  fs::rename(unfinished, folder, error);
+  if (error) fs::remove_all(unfinished, error);  // somebody else was faster
+}
+
 json::object decision_json(const Match& match) {
   const Decision decision = match.decision();
   json::array rules(decision.rules.begin(), decision.rules.end());
@@ -43,9 +63,23 @@ json::object decision_json(const Match& match) {
 
 }  // namespace
 
-Library library(const Source& source) {
+Library library(const Source& source, const fs::path& record) {
   return Library{[](std::string_view id) { return find_game(id); },
-                 [source](const Game& game, const std::string&) { return read_pack(game, source); }};
+                 [source, record](const Game& game, const std::string& identity) {
+                   std::vector<PackFiles> out{read_pack(game, source)};
+                   const fs::path kept = kept_pack(record, identity);
+                   std::error_code error;
+                   if (source.pack.empty() && fs::is_directory(kept, error))
+                     out.push_back(read_pack_folder(kept));
+                   return out;
+                 }};
+}
+
+void save_record(const fs::path& path, const Session& session) {
+  const Record record = session.record();
+  write_file(path, record.print());
+  std::error_code error;
+  if (record.pack_files.empty() && fs::is_regular_file(path, error)) keep_pack(path, record, session.pack());
 }
 
 Record load_record(const std::filesystem::path& path) {
@@ -60,7 +94,7 @@ std::unique_ptr<Session> open_session(const std::filesystem::path& path, const R
     usage_error(path.string() + " has " + std::to_string(record.steps.size()) + " steps; --at " +
                 std::to_string(at) + " is beyond");
   }
-  OpenedSession opened = Session::open(record, library(source), at);
+  OpenedSession opened = Session::open(record, library(source, path), at);
   if (opened.fault.any()) fail(path.string() + ": " + opened.fault.text());
   return std::move(opened.session);
 }

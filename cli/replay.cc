@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/records.h"
 #include "cli/rulebooks.h"
+#include "games/registry.h"
 
 namespace orrery::cli {
 
@@ -17,6 +18,7 @@ struct ReplayArgs {
   std::string recover;
   std::size_t at = kAllSteps;
   std::string fork;
+  std::string embed;
   std::string seed;
   Source source;
   bool json = false;
@@ -28,7 +30,14 @@ struct Report {
   Fault fault;
   std::unique_ptr<Session> session;  // what could be played; null if nothing
   Verified verified;                 // with --verify
+  std::optional<Record> unplayable;  // a record of rules that this program does not play
 };
+
+bool played_here(const Record& record) {
+  const Game* game = find_game(record.game);
+  std::map<std::string, std::string> options = record.options;
+  return game == nullptr || game->plays_record(record.rules, options);
+}
 
 Report replay_file(const ReplayArgs& args, const std::string& file) {
   Report out;
@@ -40,11 +49,12 @@ Report replay_file(const ReplayArgs& args, const std::string& file) {
                 std::to_string(args.at) + " is beyond");
   }
   if (!parsed.header_complete) return out;
-  OpenedSession opened = Session::open(parsed.record, library(args.source), args.at);
+  OpenedSession opened = Session::open(parsed.record, library(args.source, file), args.at);
   if (opened.fault.any()) out.fault = opened.fault;
   out.session = std::move(opened.session);
+  if (!played_here(parsed.record)) out.unplayable = parsed.record.first(args.at);
   if (args.verify && !out.fault.any()) {
-    out.verified = verify(parsed.record, library(args.source));
+    out.verified = verify(parsed.record, library(args.source, file));
     out.fault = out.verified.fault;
   }
   return out;
@@ -95,8 +105,19 @@ void print_log(const ReplayArgs& args, const Session& session) {
   }
 }
 
+// What was chosen and what chance decided, as it stands in the record: without the rules nobody can tell
+// more.
+void print_steps(const Record& record) {
+  std::size_t number = 0;
+  for (const Step& step : record.steps) {
+    const std::string n = std::to_string(++number);
+    std::cout << std::string(n.size() < 5 ? 5 - n.size() : 0, ' ') << n << "  " << step.print() << '\n';
+  }
+}
+
 void complain(const ReplayArgs& args, const Report& report) {
   std::cerr << "error: " << report.file << ": " << report.fault.text() << '\n';
+  if (report.unplayable && !args.log) std::cerr << "`--log` tells its steps as they were recorded\n";
   if (report.fault.rule.empty() || report.session == nullptr) return;
   const Catalogue catalogue = find_catalogue(report.session->match().game_id(), args.source);
   std::cerr << rule_line(catalogue, report.fault.rule) << '\n';
@@ -108,7 +129,7 @@ void recover(const ReplayArgs& args, const Report& report) {
   if (report.fault.any()) {
     session.add_comment("recovered from " + report.file + ", which has a fault at " + report.fault.text());
   }
-  write_file(args.recover, session.record().print());
+  save_record(args.recover, session);
   if (args.json) return;
   std::cout << args.recover << ": " << plural(session.steps(), "step") << " recovered; "
             << status_line(session.match()) << '\n';
@@ -120,19 +141,28 @@ void fork(const ReplayArgs& args, const Report& report) {
   if (!args.seed.empty()) seed = need_seed(args.seed);
   const std::size_t steps = report.session->steps();
   const Record record = fork_record(report.session->record(), steps, report.file, seed);
-  const OpenedSession forked = Session::open(record, library(args.source));
+  const OpenedSession forked = Session::open(record, library(args.source, report.file));
   // Up to the next decision, as a new game would go.
   if (record.seed) forked.session->advance();
-  write_file(args.fork, forked.session->record().print());
+  save_record(args.fork, *forked.session);
   if (args.json) return;
   std::cout << args.fork << ": forked after " << plural(steps, "step") << "; "
             << status_line(forked.session->match()) << '\n';
 }
 
+void embed(const ReplayArgs& args, const Report& report) {
+  if (report.fault.any()) return;
+  report.session->embed_pack();
+  write_file(args.embed, report.session->record().print());
+  if (args.json) return;
+  std::cout << args.embed << ": " << plural(report.session->steps(), "step")
+            << " with the content pack inside\n";
+}
+
 void check_usage(const ReplayArgs& args) {
-  const bool writes = !args.recover.empty() || !args.fork.empty();
-  if (writes && args.files.size() != 1) usage_error("--recover and --fork take one record");
-  if (!args.recover.empty() && !args.fork.empty()) usage_error("--recover and --fork exclude each other");
+  const int writes = !args.recover.empty() + !args.fork.empty() + !args.embed.empty();
+  if (writes > 0 && args.files.size() != 1) usage_error("--recover, --fork and --embed take one record");
+  if (writes > 1) usage_error("--recover, --fork and --embed exclude each other");
   if (!args.seed.empty() && args.fork.empty()) usage_error("--seed goes with --fork");
   if (args.verify && args.at != kAllSteps) usage_error("--verify proves whole records; leave out --at");
   if (args.log && args.json) usage_error("--log and --json exclude each other");
@@ -141,13 +171,15 @@ void check_usage(const ReplayArgs& args) {
 // True if all is well.
 bool handle(const ReplayArgs& args, const Report& report) {
   if (args.log && report.session != nullptr) print_log(args, *report.session);
+  if (args.log && report.unplayable) print_steps(*report.unplayable);
   if (report.fault.any()) complain(args, report);
   if (!args.recover.empty()) {
     recover(args, report);
     return true;
   }
   if (!args.fork.empty()) fork(args, report);
-  if (!report.fault.any() && !args.json && args.fork.empty()) {
+  if (!args.embed.empty()) embed(args, report);
+  if (!report.fault.any() && !args.json && args.fork.empty() && args.embed.empty()) {
     std::cout << report.file << ": " << summary(args, report) << '\n';
   }
   return !report.fault.any();
@@ -180,6 +212,7 @@ void add_replay(CLI::App& app) {
   sub->add_option("--recover", args->recover, "Write what precedes the fault of a broken record")
       ->type_name("OUT");
   sub->add_option("--fork", args->fork, "Write a new record that goes on from there")->type_name("OUT");
+  sub->add_option("--embed", args->embed, "Write the record with its content pack inside")->type_name("OUT");
   sub->add_option("--seed", args->seed, "With --fork: other chance from there on")->type_name("SEED");
   add_source_options(*sub, args->source);
   sub->add_flag("--json", args->json, "Report for programs");

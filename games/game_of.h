@@ -41,6 +41,9 @@ class GameOf : public Game {
   [[nodiscard]] std::string pack_identity(const Match& match) const override {
     return rules_of(match)->pack.text();
   }
+  [[nodiscard]] bool plays_pack(const Match& match, std::string_view identity) const override {
+    return rules_of(match)->pack.plays(identity);
+  }
 
   // What is behind a match of this game; null for matches of other games.
   static const State* state_of(const Match& match) {

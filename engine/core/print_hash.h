@@ -1,7 +1,9 @@
 // Hashes and checksums as text.
 #pragma once
 
+#include <charconv>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +15,13 @@ inline std::string print_hash(std::uint64_t hash) {
   std::string out(16, '0');
   for (std::size_t i = 16; i-- > 0; hash >>= 4) out[i] = kDigits[hash & 15];
   return out;
+}
+
+inline std::optional<std::uint64_t> parse_hash(std::string_view text) {
+  std::uint64_t hash = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), hash, 16);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return hash;
 }
 
 }  // namespace orrery

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/pack_files.h"
 #include "engine/flow/chance.h"
 #include "engine/flow/choice.h"
 #include "engine/flow/flow.h"
@@ -152,7 +153,7 @@ class Match {
 // What a table is made of, as text: options by name ("players" = "3") and the files of a content pack.
 struct TableOptions {
   std::map<std::string, std::string> values;
-  std::map<std::string, std::string> pack;  // file name -> contents
+  PackFiles pack;
 };
 
 struct OptionSpec {
@@ -191,6 +192,10 @@ class Game {
   [[nodiscard]] virtual std::map<std::string, std::string> settled_options(const Match& match) const = 0;
   [[nodiscard]] virtual std::string pack_identity(
       const Match& match) const = 0;  // "house 1 <checksum in hex>"
+  // Whether a game begun with the pack of that identity goes on alike with this match's.
+  [[nodiscard]] virtual bool plays_pack(const Match& match, std::string_view identity) const {
+    return pack_identity(match) == identity;
+  }
 
   // What of the game is not there yet, in words, one line each; none for a complete game.
   [[nodiscard]] virtual std::vector<std::string> missing(const TableOptions& /*table*/) const { return {}; }

@@ -80,6 +80,8 @@ class Reader {
       error_ = "the line ends in a carriage return; records have plain newlines";
     } else if (now_.size() > kLineLimit) {
       error_ = "the line is longer than " + std::to_string(kLineLimit) + " bytes";
+    } else if (now_.starts_with('|') && part_ == Part::Header) {
+      error_ = take_file_line();
     } else if (has_control(now_)) {
       error_ = "the line has a control character";
     } else if (part_ == Part::Magic) {
@@ -134,6 +136,7 @@ class Reader {
     const std::string key(now_.substr(0, space));
     const std::string_view value =
         space == std::string_view::npos ? std::string_view{} : now_.substr(space + 1);
+    if (key == "file") return take_file(value);
     if (!out_.record.header_lines.emplace(key, line_).second) return "a second '" + key + "' line";
     if (key == "game") return take_game(value);
     if (key == "rules") return take_rules(value);
@@ -142,7 +145,7 @@ class Reader {
     if (key == "seats") return take_seats(value);
     if (key == "seed") return take_seed(value);
     out_.record.header_lines.erase(key);
-    return quoted(now_) + " is not a header line: expected game, rules, pack, options, seats or seed";
+    return quoted(now_) + " is not a header line: expected game, rules, pack, options, seats, seed or file";
   }
 
   std::string take_game(std::string_view value) {
@@ -165,6 +168,21 @@ class Reader {
       return "expected 'pack <name> <version> <checksum in hexadecimal>'";
     }
     out_.record.pack = value;
+    return "";
+  }
+
+  // A file of the pack: its name, then its lines behind bars.
+  std::string take_file(std::string_view name) {
+    if (name.empty() || name.find_first_of("/\\ ") != std::string_view::npos) return "expected 'file <name>'";
+    file_ = name;
+    if (!out_.record.pack_files.emplace(file_, "").second) return "a second file '" + file_ + "'";
+    return "";
+  }
+  std::string take_file_line() {
+    if (file_.empty()) return "a line of a file before any 'file' line";
+    std::string& contents = out_.record.pack_files[file_];
+    contents += now_.substr(1);
+    contents += '\n';
     return "";
   }
 
@@ -255,6 +273,7 @@ class Reader {
     return "";
   }
 
+  std::string file_;  // of the pack, being read
   std::string_view rest_;
   std::string_view now_;
   std::size_t line_ = 0;

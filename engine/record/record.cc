@@ -14,6 +14,16 @@ void print_comments(std::string& out, const std::vector<std::string>& comments) 
   for (const std::string& comment : comments) out += comment.empty() ? "#\n" : "# " + comment + "\n";
 }
 
+void print_file(std::string& out, const std::string& name, std::string_view contents) {
+  out += "file " + name + "\n";
+  while (!contents.empty()) {
+    const std::size_t end = std::min(contents.find('\n'), contents.size());
+    const std::string_view line = contents.substr(0, end);
+    out += "|" + std::string(line.substr(0, line.size() - (line.ends_with('\r') ? 1 : 0))) + "\n";
+    contents.remove_prefix(std::min(end + 1, contents.size()));
+  }
+}
+
 void print_header(std::string& out, const Record& record) {
   out += "orrery-record " + std::to_string(Record::kFormat) + "\n";
   out += "game " + record.game + "\n";
@@ -28,6 +38,7 @@ void print_header(std::string& out, const Record& record) {
   if (record.seed) out += "seed " + print_seed(record.seed->seed);
   if (record.seed && record.seed->from != 0) out += " from " + std::to_string(record.seed->from);
   if (record.seed) out += "\n";
+  for (const auto& [name, contents] : record.pack_files) print_file(out, name, contents);
   print_comments(out, record.comments);
   out += "\n";
 }

@@ -58,7 +58,8 @@ struct Record {
   std::map<std::string, std::string> options;              // settled
   std::vector<std::pair<std::string, std::string>> seats;  // seat, who plays it
   std::optional<SeedLine> seed;
-  std::vector<std::string> comments;  // at the end of the header
+  std::map<std::string, std::string> pack_files;  // the pack itself by file name, if the record carries it
+  std::vector<std::string> comments;              // at the end of the header
   std::vector<Step> steps;
   std::map<std::size_t, std::uint64_t> hashes;  // by number of steps done
   std::vector<std::string> last_comments;       // after the last step

@@ -78,6 +78,27 @@ Fault prove(const Match& match, const Step& step, const Seed& seed, std::uint64_
   return Fault{step.line, "'" + step.print() + "' is not what the seed gives: '" + words + "'", {}};
 }
 
+// With the first of the packs that plays the record's game alike; the fault is that of the first pack.
+void choose_pack(const std::map<std::string, std::string>& options, std::vector<PackFiles> packs,
+                 const Record& record, OpenedTable& out) {
+  const Game& game = *out.game;
+  for (PackFiles& pack : packs) {
+    MadeMatch made = game.create({options, pack});
+    if (made.match != nullptr && game.plays_pack(*made.match, record.pack)) {
+      out.match = std::move(made.match);
+      out.pack = std::move(pack);
+      out.fault = {};
+      return;
+    }
+    if (out.fault.any()) continue;
+    out.fault = made.match == nullptr
+                    ? header_fault(record, "options", one_line(made.error))
+                    : header_fault(record, "pack",
+                                   "recorded with the content pack '" + record.pack + "', but this one is '" +
+                                       game.pack_identity(*made.match) + "'");
+  }
+}
+
 }  // namespace
 
 OpenedTable open_table(const Record& record, const Library& library) {
@@ -94,21 +115,12 @@ OpenedTable open_table(const Record& record, const Library& library) {
                                  "; this program plays rules " + std::to_string(out.game->rules_version()));
     return out;
   }
-  const TableOptions table{options, library.read_pack(*out.game, record.pack)};
-  MadeMatch made = out.game->create(table);
-  if (made.match == nullptr) {
-    out.fault = header_fault(record, "options", one_line(made.error));
-    return out;
-  }
-  const std::string pack = out.game->pack_identity(*made.match);
-  if (pack != record.pack) {
-    out.fault =
-        header_fault(record, "pack",
-                     "recorded with the content pack '" + record.pack + "', but this one is '" + pack + "'");
-    return out;
-  }
-  out.fault = check_seats(record, *made.match);
-  if (!out.fault.any()) out.match = std::move(made.match);
+  std::vector<PackFiles> packs = library.packs(*out.game, record.pack);
+  if (!record.pack_files.empty()) packs.insert(packs.begin(), record.pack_files);
+  choose_pack(options, std::move(packs), record, out);
+  if (out.match == nullptr) return out;
+  out.fault = check_seats(record, *out.match);
+  if (out.fault.any()) out.match.reset();
   return out;
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/pack_files.h"
 #include "engine/game/game.h"
 #include "engine/record/record.h"
 
@@ -18,13 +19,15 @@ namespace orrery {
 // What a record refers to. The engine reads no files and knows no games: both are handed in.
 struct Library {
   std::function<const Game*(std::string_view id)> find_game;  // null if there is none
-  // The files of the content pack to play with; the identity is the one in the record ("" if it names none).
-  std::function<std::map<std::string, std::string>(const Game& game, const std::string& identity)> read_pack;
+  // Content packs that may be the one of that identity ("" if the record names none), the likeliest first;
+  // never none. The first with which a game begun with that pack goes on alike is taken.
+  std::function<std::vector<PackFiles>(const Game& game, const std::string& identity)> packs;
 };
 
 struct OpenedTable {
   const Game* game = nullptr;
   std::unique_ptr<Match> match;  // before the first step; null if there is a fault
+  PackFiles pack;                // that it is played with
   Fault fault;
 };
 OpenedTable open_table(const Record& record, const Library& library);

@@ -23,7 +23,9 @@ Session::Session(const Game& game, std::unique_ptr<Match> match, Record record)
 OpenedSession Session::create(const Game& game, const TableOptions& table, const std::optional<Seed>& seed) {
   MadeMatch made = game.create(table);
   if (made.match == nullptr) return {nullptr, Fault{0, made.error, {}}};
-  return {begin(game, std::move(made.match), seed), {}};
+  OpenedSession out{begin(game, std::move(made.match), seed), {}};
+  out.session->pack_ = table.pack;
+  return out;
 }
 
 std::unique_ptr<Session> Session::begin(const Game& game, std::unique_ptr<Match> start,
@@ -44,6 +46,7 @@ OpenedSession Session::open(const Record& record, const Library& library, std::s
   OpenedSession out{
       std::unique_ptr<Session>(new Session(*table.game, std::move(table.match), std::move(header))), {}};
   Session& session = *out.session;
+  session.pack_ = std::move(table.pack);
   std::size_t vouched = 0;  // steps before the last right hash
   while (true) {
     out.fault = check_hash(session.match(), record, session.steps());

@@ -56,6 +56,9 @@ class Session {
   [[nodiscard]] const Match& match() const { return *match_; }
   // As it would be written now: with the hash of this position at the end.
   [[nodiscard]] Record record() const;
+  // The content pack that it is played with, if it was made with files or from a record.
+  [[nodiscard]] const PackFiles& pack() const { return pack_; }
+  void embed_pack() { record_.pack_files = pack_; }  // the record carries it from now on
   [[nodiscard]] std::size_t steps() const { return record_.steps.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return record_.steps[i]; }
   [[nodiscard]] const std::vector<LoggedEvent>& log() const { return log_; }
@@ -110,6 +113,7 @@ class Session {
   std::unique_ptr<Match> start_;  // before the first step
   std::unique_ptr<Match> match_;
   Record record_;
+  PackFiles pack_;
   std::unique_ptr<ChanceDriver> driver_;
   std::uint64_t chances_ = 0;  // chance points answered so far
   std::vector<LoggedEvent> log_;

@@ -202,7 +202,7 @@ MadeRules make_rules(const Pack& pack, const Options& options) {
   r->options = options;
   r->options.layout = layout->name;
   r->players = options.players;
-  r->pack = {pack.manifest.id, pack.manifest.version, pack.checksum};
+  r->pack = PackIdentity(pack.manifest, pack.checksum);
   r->limits = pack.limits;
   build_board(pack, *layout, *r);
   build_tiles(pack, *layout, *r);

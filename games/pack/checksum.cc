@@ -1,5 +1,7 @@
 #include "games/pack/checksum.h"
 
+#include <algorithm>
+
 namespace orrery {
 namespace {
 
@@ -21,14 +23,17 @@ constexpr char kAfterCell = 0x1F;
 
 }  // namespace
 
-std::uint64_t content_checksum(std::span<const Table> tables) {
+std::uint64_t rules_checksum(std::span<const Table> tables) {
   Fnv1a hash;
   for (const Table& table : tables) {
+    const auto& columns = table.spec->columns;
+    if (std::all_of(columns.begin(), columns.end(), [](const ColumnSpec& c) { return c.told; })) continue;
     hash.add(table.spec->file);
     hash.add(kAfterFile);
     for (const TableRow& row : table.rows) {
-      for (const std::string& cell : row.cells) {
-        hash.add(cell);
+      for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].told) continue;
+        hash.add(row.cells[i]);
         hash.add(kAfterCell);
       }
       hash.add(kAfterRow);

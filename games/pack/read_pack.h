@@ -58,7 +58,7 @@ Pack read_pack(std::span<const TableSpec> specs, std::span<const TableReader<Pac
       continue;  // no use in listing all that is missing
     reader.read(table, pack, errors);
   }
-  pack.checksum = content_checksum(tables);
+  pack.checksum = rules_checksum(tables);
   return pack;
 }
 

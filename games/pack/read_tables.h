@@ -1,18 +1,14 @@
 // The files of a pack folder as tables.
 #pragma once
 
-#include <map>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/pack_files.h"
 #include "games/pack/table.h"
 
 namespace orrery {
-
-// Plain file names ("board.tsv") with whole contents.
-using PackFiles = std::map<std::string, std::string>;
 
 // A name that ends in ".tsv" and is none of the specs is a misspelt table: an error. Other files are ignored.
 void refuse_unknown_tables(std::span<const TableSpec> specs, const PackFiles& files, PackErrors& errors);

@@ -24,7 +24,12 @@ struct ColumnSpec {
   std::string_view name;
   bool required = true;
   std::string_view fallback{};  // the cell of every row when an optional column is left out
+  bool told = false;            // names and prose: told to people, never read by rules (checksum.h)
 };
+
+constexpr ColumnSpec told(std::string_view name) { return {name, true, {}, true}; }
+// The same, and rows may be without it.
+constexpr ColumnSpec remark(std::string_view name) { return {name, false, "-", true}; }
 
 struct TableSpec {
   std::string_view file;

@@ -11,7 +11,7 @@ MadeRules make_rules(const Pack& pack, const Options& options) {
   auto r = std::make_shared<Rules>();
   r->options = options;
   r->players = options.players;
-  r->pack = {pack.manifest.id, pack.manifest.version, pack.checksum};
+  r->pack = PackIdentity(pack.manifest, pack.checksum);
   for (std::size_t i = 0; i < static_cast<std::size_t>(r->players); ++i) r->seat_order[i] = SeatId(i);
   build_galaxy(pack, *r);
   build_units(pack, *r);

@@ -139,12 +139,6 @@ std::size_t LiveTable::seen_by(const std::string& person) const {
   return found == kept_.end() ? 0 : static_cast<std::size_t>(std::stoull(found->second));
 }
 
-json::object talk_json(const TalkLine& line) {
-  json::object out{{"name", line.name}, {"text", line.text}, {"at", line.at}};
-  if (line.channel != "table") out["to"] = line.channel;
-  return out;
-}
-
 // Watchers talk among themselves; players read it when the game is over.
 bool LiveTable::hears(const std::string& person, const std::string& channel) const {
   return channel == "table" || !has_seat(person) || stored_.state == TableState::Over;
@@ -196,12 +190,7 @@ void LiveTable::send_talk(Watcher& watcher, const TalkLine& line) const {
 }
 
 void LiveTable::receive(std::shared_ptr<Subscriber> from, json::object message) {
-  const json::value* reference = message.if_contains("ref");
-  const Answer answer = [from, ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
-    reply["type"] = "answer";
-    reply["ref"] = ref;
-    from->send(std::move(reply));
-  };
+  const Answer answer = answer_to(from, message);
   enqueue([this, from, message = std::move(message),
            answer] { dispatch(from->person(), from->name(), message, answer); },
           [answer] { answer(error_reply("gone", "the table is not here any more; watch it again")); });

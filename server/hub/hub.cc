@@ -7,6 +7,7 @@
 #include "server/hub/replies.h"
 #include "server/hub/standing.h"
 #include "server/hub/time.h"
+#include "server/hub/told_table.h"
 #include "server/people/secrets.h"
 #include "server/store/schema.h"
 
@@ -58,16 +59,21 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
       seeds_(setup_.seeds_given),
       reader_(prepared(setup_.database)),
       writer_(open_database(setup_.database)),
+      packs_(setup_.read_pack, [this](const std::string& game) { return kept_packs(game); }),
       tidier_(reader_->kind() == "sqlite" ? open_database(setup_.database) : nullptr),
       notifier_(setup_.notices),
       me_{setup_.node, (prepare_secrets(), new_name())},
       last_beat_(now()) {
-  for (const Game* game : all_games()) packs_[std::string(game->id())] = setup_.read_pack(*game);
   const bool alone = reader_->kind() != "postgres";
   writer_.write_now([&](Database& db) {
     // Nobody renews a lease where there is one server only.
     store::enter_node(db, me_, alone ? INT64_MAX : now() + setup_.lease);
     if (alone) store::remove_other_nodes(db, me_.name);
+    // Games begin with these; they will be needed as long as there are such games.
+    for (const Game* game : all_games()) {
+      const ShelvedPack& pack = *packs_.own(game->id());
+      store::keep_pack(db, std::string(game->id()), pack.identity, pack.files);
+    }
   });
   if (!alone) {
     relay_ = std::make_unique<Relay>(Relay::Setup{setup_.database, me_,
@@ -98,13 +104,15 @@ void Hub::release() {
 }
 
 House Hub::house() {
-  return {setup_.node,
-          &writer_,
-          [this](const Game& game, const Settings& settings) { return start_of(game, settings); },
-          &notifier_,
-          setup_.url,
-          [this](const std::string& id, const LiveTable* which) { forget(id, which); },
-          seeds_};
+  return {
+      setup_.node,
+      &writer_,
+      [this](const Game& game, const Settings& settings) { return start_of(game, settings); },
+      [this](const Game& game, const Settings& settings) { return packs_.of(game, settings.pack)->files; },
+      &notifier_,
+      setup_.url,
+      [this](const std::string& id, const LiveTable* which) { forget(id, which); },
+      seeds_};
 }
 
 void Hub::tick() {
@@ -168,20 +176,25 @@ StartPositions::Start Hub::start_of(const Game& game, const Settings& settings) 
                      std::string(game.id()) + "; this server plays rules " +
                      std::to_string(game.rules_version()));
   }
-  StartPositions::Start start = starts_.of(game, options, packs_.at(std::string(game.id())));
-  if (start.match != nullptr && !settings.pack.empty()) {
-    const std::string pack = game.pack_identity(*start.match);
-    if (pack != settings.pack) {
-      throw OtherRules("the game was begun with the content pack '" + settings.pack +
-                       "'; this server plays '" + pack + "'");
-    }
+  const ShelvedPack* pack = packs_.of(game, settings.pack);
+  if (pack == nullptr) {
+    throw OtherRules("the game was begun with the content pack '" + settings.pack +
+                     "', which is not here; this server plays '" + packs_.own(game.id())->identity + "'");
   }
-  return start;
+  return starts_.of(game, options, *pack);
 }
 
-const Pack* Hub::pack(std::string_view game) const {
-  const auto found = packs_.find(std::string(game));
-  return found == packs_.end() ? nullptr : &found->second;
+std::vector<ShelvedPack> Hub::kept_packs(const std::string& game) {
+  const std::lock_guard lock(reader_mutex_);
+  std::vector<ShelvedPack> out;
+  for (auto& [identity, files] : store::packs(*reader_, game)) out.push_back({identity, std::move(files)});
+  return out;
+}
+
+const PackFiles* Hub::pack(std::string_view game, const std::string& identity) {
+  const Game* found = find_game(game);
+  const ShelvedPack* pack = found == nullptr ? nullptr : packs_.of(*found, identity);
+  return pack == nullptr ? nullptr : &pack->files;
 }
 
 void Hub::forget(const std::string& id, const LiveTable* which) {
@@ -250,7 +263,7 @@ void Hub::end_session(std::string_view token) {
 std::shared_ptr<TableFace> Hub::table(const std::string& id) {
   // Whoever plays it may stop doing so while this looks.
   for (int attempt = 0; attempt < 3; ++attempt) {
-    if (std::shared_ptr<LiveTable> mine = own_table(id)) return mine;
+    if (std::shared_ptr<TableFace> mine = own_table(id)) return mine;
     std::optional<StoredTable> stored;
     std::vector<store::Node> living;
     {
@@ -266,7 +279,7 @@ std::shared_ptr<TableFace> Hub::table(const std::string& id) {
   throw std::runtime_error("another server plays that table");
 }
 
-std::shared_ptr<LiveTable> Hub::own_table(const std::string& id) {
+std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   {
     const std::lock_guard lock(mutex_);
     if (const auto found = tables_.find(id); found != tables_.end()) return found->second;
@@ -290,8 +303,15 @@ std::shared_ptr<LiveTable> Hub::own_table(const std::string& id) {
   }
   const Game* game = find_game(stored->game);
   if (game == nullptr) throw std::runtime_error("there is no game '" + stored->game + "'");
-  const auto live =
-      std::make_shared<LiveTable>(executor_, house(), *game, std::move(*stored), log, talk, std::move(kept));
+  std::shared_ptr<LiveTable> live;
+  try {
+    live = std::make_shared<LiveTable>(executor_, house(), *game, *stored, log, talk, std::move(kept));
+  } catch (const OtherRules& why) {
+    log_event(LogLevel::Warning, "table_unplayable", {{"table", id}, {"why", why.what()}});
+    // Another node may know those rules.
+    writer_.write_now([&](Database& db) { store::give_up_table(db, id, me_.name); });
+    return std::make_shared<ToldTable>(std::move(*stored), log, std::move(talk), why.what(), writer_);
+  }
   std::shared_ptr<LiveTable> first;
   {
     const std::lock_guard lock(mutex_);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "server/hub/live_table.h"
+#include "server/hub/pack_shelf.h"
 #include "server/hub/relay.h"
 #include "server/hub/seeds.h"
 #include "server/notify/notifier.h"
@@ -59,7 +60,7 @@ class Hub {
   struct Setup {
     std::string database;  // address, see open_database
     std::string node;
-    std::function<Pack(const Game&)> read_pack;
+    std::function<PackFiles(const Game&)> read_pack;
     // How long a node may be silent before others take its tables; it says that it lives four times as often.
     Time lease = 12000;
     // A table that nobody looks at and where nothing runs by itself leaves the memory after that time.
@@ -102,8 +103,9 @@ class Hub {
   json::array tables_of(const std::string& person);
   json::array open_tables();
 
-  // The files of a game's content pack, or null.
-  [[nodiscard]] const Pack* pack(std::string_view game) const;
+  // The files of the content pack with which a game of that identity is played ("": a new game); null if
+  // there is none.
+  const PackFiles* pack(std::string_view game, const std::string& identity = "");
   [[nodiscard]] Writer::Figures writer_figures() const { return writer_.figures(); }
   [[nodiscard]] Notifier::Figures notice_figures() const { return notifier_.figures(); }
   [[nodiscard]] std::size_t tables_in_memory() const;
@@ -121,7 +123,9 @@ class Hub {
   [[nodiscard]] std::string new_table_fault(const Game& game, const NewTable& wanted) const;
   StartPositions::Start start_of(const Game& game, const Settings& settings);
   void forget(const std::string& id, const LiveTable* which);
-  std::shared_ptr<LiveTable> own_table(const std::string& id);
+  // Played here, or told if it cannot be played; null if another node plays it.
+  std::shared_ptr<TableFace> own_table(const std::string& id);
+  std::vector<ShelvedPack> kept_packs(const std::string& game);
   void adopt(const std::vector<StoredTable>& tables);
   // Says that this node lives, and looks after what the other nodes left; again and again.
   void tick();
@@ -134,11 +138,11 @@ class Hub {
   std::unique_ptr<Database> reader_;
   std::mutex reader_mutex_;
   Writer writer_;
+  PackShelf packs_;
   std::unique_ptr<Database> tidier_;  // for the chores, where the database wants it
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<LiveTable>> tables_;
   std::map<Blob, Person> sessions_;
-  std::map<std::string, Pack> packs_;  // by game
   StartPositions starts_;
   Notifier notifier_;
   Attempts log_ins_{10, 600000};  // by account

@@ -31,17 +31,6 @@ std::vector<std::string> seat_names(const StoredTable& stored) {
 
 }  // namespace
 
-Seed seed_of(const Blob& bytes) {
-  if (bytes.size() != 32) throw std::runtime_error("a stored seed does not have 32 bytes");
-  Seed seed;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    seed.words[i / 8] |= static_cast<std::uint64_t>(bytes[i]) << (8 * (i % 8));
-  }
-  return seed;
-}
-
-std::string promise_of(const Seed& seed) { return sha256_hex(print_seed(seed)); }
-
 LiveTable::LiveTable(asio::any_io_executor executor, House house, const Game& game, StoredTable stored,
                      const std::vector<LogLine>& log, const std::vector<TalkLine>& talk, Kept kept)
     : strand_(asio::make_strand(executor)),
@@ -60,9 +49,11 @@ LiveTable::LiveTable(asio::any_io_executor executor, House house, const Game& ga
       last_used_(now()) {
   if (stored_.state == TableState::Lobby) return;
   const StartPositions::Start start = house_.start(game, settings_);
-  if (start.match == nullptr) throw std::runtime_error("table " + stored_.id + ": " + start.error);
+  if (start.match == nullptr)
+    throw OtherRules("the game cannot be set up by the rules of this server: " + start.error);
   OpenedGame opened = Table::open(game, *start.match, seed_, bots_of(stored_), log);
-  if (opened.table == nullptr) throw std::runtime_error("table " + stored_.id + ": " + opened.error);
+  if (opened.table == nullptr)
+    throw OtherRules("the game does not fit the rules of this server: " + opened.error);
   table_ = std::move(opened.table);
   show_late(*start.match, log);
   open_windows();
@@ -99,8 +90,10 @@ void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
       [id = stored_.id, node = house_.node, rows = stored_.rows, lines = std::move(lines),
        clocks = clocks_to_store(), standing = standing_to_store(),
        orders = table_ ? table_->take_unsaved_orders() : std::map<std::string, std::string>{},
+       untold = table_ ? table_->take_untold() : std::vector<std::pair<std::size_t, std::string>>{},
        also = std::move(also)](Database& db) {
         store::append(db, id, node, rows, lines);
+        for (const auto& [n, told] : untold) store::tell(db, id, static_cast<std::int64_t>(n), told);
         for (const auto& [seat, list] : orders) store::keep(db, id, seat, "orders", list);
         if (clocks) store::keep(db, id, "", "clocks", *clocks);
         if (standing) store::set_standing(db, id, *standing);
@@ -315,20 +308,17 @@ json::object LiveTable::cover_json(const std::string& seat, const std::string& k
 
 json::object LiveTable::table_json(const std::string& person) const {
   const TableState state = state_for(person);
-  json::array seats;
-  for (const StoredSeat& seat : stored_.seats) {
-    seats.push_back(json::object{{"seat", seat.seat},
-                                 {"name", seat.name},
-                                 {"bot", seat.bot},
-                                 {"taken", !seat.person.empty()},
-                                 {"mine", !person.empty() && seat.person == person},
-                                 {"connected", connected(seat.person)}});
+  json::object out = table_info(stored_, state, person);
+  json::array& seats = out["seats"].as_array();
+  for (std::size_t i = 0; i < stored_.seats.size(); ++i) {
+    const StoredSeat& seat = stored_.seats[i];
+    json::object& told = seats[i].as_object();
+    told["connected"] = connected(seat.person);
     const auto cover = kept_.find({seat.seat, "cover"});
-    if (!person.empty() && seat.person == person && cover != kept_.end() && !cover->second.empty()) {
-      seats.back().as_object()["cover"] = cover_json(seat.seat, cover->second);
-    }
+    if (!person.empty() && seat.person == person && cover != kept_.end() && !cover->second.empty())
+      told["cover"] = cover_json(seat.seat, cover->second);
     if (const std::string wish = swap_wish(seat.seat); !wish.empty() && state == TableState::Lobby)
-      seats.back().as_object()["swap"] = wish;
+      told["swap"] = wish;
   }
   json::array talk;
   const std::size_t from = talk_.size() - std::min(talk_.size(), kTalkShown);
@@ -336,18 +326,7 @@ json::object LiveTable::table_json(const std::string& person) const {
     if (hears(person, talk_[i].channel) && !still_waits(talk_[i], person))
       talk.push_back(talk_json(talk_[i]));
   }
-  json::object out{{"type", "table"},
-                   {"table", stored_.id},
-                   {"game", stored_.game},
-                   {"title", stored_.title},
-                   {"state", name_of(state)},
-                   {"settings", json::parse(stored_.settings)},
-                   {"owner", !person.empty() && stored_.owner == person},
-                   {"created", stored_.created},
-                   {"seats", std::move(seats)},
-                   {"talk", std::move(talk)},
-                   {"promise", promise_of(seed_)}};
-  if (state == TableState::Over) out["seed"] = print_seed(seed_);
+  out["talk"] = std::move(talk);
   if (has_seat(person)) {
     out["seen"] = table_ ? table_->shown_version(eyes_of_person(person), seen_by(person)) : 0;
     out["notify"] = notice_json(person);

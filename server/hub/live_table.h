@@ -18,6 +18,7 @@
 #include "server/hub/settings.h"
 #include "server/hub/start_positions.h"
 #include "server/hub/table_face.h"
+#include "server/hub/table_info.h"
 #include "server/notify/notifier.h"
 #include "server/store/writer.h"
 #include "server/table/delayed_table.h"
@@ -35,6 +36,8 @@ struct House {
   Writer* writer = nullptr;
   // A game before its first step.
   std::function<StartPositions::Start(const Game&, const Settings&)> start;
+  // The content pack that it is played with.
+  std::function<PackFiles(const Game&, const Settings&)> pack;
   Notifier* notifier = nullptr;  // for people who are not connected
   std::string url;               // where the world reaches this server, or ""
   // The table cannot go on here (another node plays it, or it could not be stored): forget it.
@@ -160,7 +163,7 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   [[nodiscard]] bool connected(const std::string& person) const;
 
   // Messages about finished games.
-  void on_record(const std::string& person, const Answer& answer) const;
+  void on_record(const std::string& person, const json::object& message, const Answer& answer) const;
   void on_replay(const std::string& person, const json::object& message, const Answer& answer);
   void on_fork(const std::string& person, const std::string& name, const json::object& message,
                const Answer& answer);
@@ -228,10 +231,5 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   bool pacing_ = false;
   Time last_used_;
 };
-
-json::object talk_json(const TalkLine& line);
-Seed seed_of(const Blob& bytes);
-// What is published of a seed before the game ends: the hash of its 64 hexadecimal digits.
-std::string promise_of(const Seed& seed);
 
 }  // namespace orrery::server

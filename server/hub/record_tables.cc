@@ -58,10 +58,15 @@ StoredTable empty_table(const NewTable& wanted, const Record& record, const Matc
 }  // namespace
 
 json::object Hub::table_from_record(const Person& owner, const NewTable& wanted, const FromRecord& from) {
-  const ParsedRecord parsed = parse_record(from.record);
+  ParsedRecord parsed = parse_record(from.record);
   if (parsed.fault.any()) return error_reply("bad_record", parsed.fault.text());
+  // Strangers bring records: what is played here is content that this server has or had.
+  parsed.record.pack_files.clear();
   const Record& record = parsed.record;
-  const Library library{find_game, [this](const Game& game, const std::string&) { return *pack(game.id()); }};
+  const Library library{find_game, [this](const Game& game, const std::string& identity) {
+                          const PackFiles* files = pack(game.id(), identity);
+                          return std::vector{files == nullptr ? *pack(game.id()) : *files};
+                        }};
   const OpenedSession opened = Session::open(record, library, from.step);
   if (opened.fault.any()) return error_reply("bad_record", opened.fault.text());
   Session& session = *opened.session;

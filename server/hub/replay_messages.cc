@@ -18,7 +18,8 @@ bool LiveTable::finished(const std::string& person, json::object& error) const {
   return error.empty();
 }
 
-void LiveTable::on_record(const std::string& person, const Answer& answer) const {
+void LiveTable::on_record(const std::string& person, const json::object& message,
+                          const Answer& answer) const {
   json::object error;
   if (!finished(person, error)) return answer(std::move(error));
   Record record = table_->session().record();
@@ -30,6 +31,7 @@ void LiveTable::on_record(const std::string& person, const Answer& answer) const
   if (const auto fork = kept_.find({"", kFork}); fork != kept_.end() && record.seed) {
     record.seed->from = record.chances(std::stoull(fork->second));
   }
+  if (flag_field(message, "pack")) record.pack_files = house_.pack(*game_, settings_);
   answer({{"record", record.print()}});
 }
 

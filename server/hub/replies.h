@@ -35,6 +35,12 @@ inline std::string text_field(const json::object& message, std::string_view name
   return text == nullptr ? std::string{} : std::string(*text);
 }
 
+// A field that is true; false if it is missing.
+inline bool flag_field(const json::object& message, std::string_view name) {
+  const json::value* value = message.if_contains(name);
+  return value != nullptr && value->is_bool() && value->get_bool();
+}
+
 // A number from 0 on, or `otherwise`.
 inline std::size_t number_field(const json::object& message, std::string_view name, std::size_t otherwise) {
   const json::value* value = message.if_contains(name);

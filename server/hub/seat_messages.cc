@@ -45,7 +45,7 @@ void LiveTable::dispatch(const std::string& person, const std::string& name, con
   if (type == "notify") return on_notify(person, message, answer);
   if (type == "vacation") return on_vacation(person, message, answer);
   if (type == "overdue") return on_overdue(person, message, answer);
-  if (type == "record") return on_record(person, answer);
+  if (type == "record") return on_record(person, message, answer);
   if (type == "replay") return on_replay(person, message, answer);
   if (type == "fork") return on_fork(person, name, message, answer);
   if (type == "rematch") return on_rematch(person, answer);

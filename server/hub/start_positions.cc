@@ -5,8 +5,8 @@
 namespace orrery::server {
 
 StartPositions::Start StartPositions::of(const Game& game, const std::map<std::string, std::string>& options,
-                                         const Pack& pack) {
-  const Key key{std::string(game.id()), options};
+                                         const ShelvedPack& pack) {
+  const Key key{std::string(game.id()), pack.identity, options};
   {
     const std::lock_guard lock(mutex_);
     if (const auto found = known_.find(key); found != known_.end()) {
@@ -16,7 +16,7 @@ StartPositions::Start StartPositions::of(const Game& game, const std::map<std::s
   }
   // Not under the lock: others need not wait for this. Two may make the same one at the same time; the first
   // stays.
-  MadeMatch made = game.create({options, pack});
+  MadeMatch made = game.create({options, pack.files});
   const std::lock_guard lock(mutex_);
   ++made_;
   if (made.match == nullptr) return {nullptr, made.error};

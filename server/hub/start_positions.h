@@ -8,13 +8,12 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <utility>
+#include <tuple>
 
 #include "engine/game/game.h"
+#include "server/hub/pack_shelf.h"
 
 namespace orrery::server {
-
-using Pack = std::map<std::string, std::string>;  // file name -> contents
 
 class StartPositions {
  public:
@@ -26,12 +25,13 @@ class StartPositions {
     std::shared_ptr<const Match> match;  // to be cloned; null if the options do not fit together
     std::string error;
   };
-  // May be called from any thread. `pack` is always the same for a game.
-  Start of(const Game& game, const std::map<std::string, std::string>& options, const Pack& pack);
+  // May be called from any thread.
+  Start of(const Game& game, const std::map<std::string, std::string>& options, const ShelvedPack& pack);
   [[nodiscard]] std::uint64_t made() const;  // how often a pack had to be read
 
  private:
-  using Key = std::pair<std::string, std::map<std::string, std::string>>;
+  using Key =
+      std::tuple<std::string, std::string, std::map<std::string, std::string>>;  // game, pack, options
   struct Entry {
     std::shared_ptr<const Match> match;
     std::uint64_t used = 0;

@@ -78,9 +78,10 @@ json::object rule_json(const RuleEntry& rule) {
   return {{"id", rule.id}, {"section", rule.section}, {"text", rule.text}, {"note", rule.note}};
 }
 
-// The files of a game's content pack: facts, nothing secret.
-Response pack(const Context& context, std::string_view game) {
-  const auto* files = context.hub->pack(game);
+// /api/packs/GAME, or with ?pack=IDENTITY the one with which a game that was begun so is played. Facts,
+// nothing secret.
+Response pack(const Context& context, const Request& request, std::string_view game) {
+  const PackFiles* files = context.hub->pack(game, query_field(target_of(request), "pack"));
   if (files == nullptr) return respond_error(http::status::not_found, "no_game", "there is no such game");
   json::object out;
   for (const auto& [name, text] : *files) out[name] = text;
@@ -261,18 +262,21 @@ void table_message(const Context& context, const Request& request, const std::st
   });
 }
 
-// The record of a finished game as a file, for whoever may watch it.
+// The record of a finished game as a file, for whoever may watch it; with ?pack=yes it carries its content
+// pack.
 void record(const Context& context, const Request& request, const std::string& id, const Respond& respond) {
   const auto person = context.hub->person_of(token_of(request));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
-  table->handle(person ? person->id : "", "", {{"type", "record"}}, [respond, id](const json::object& reply) {
-    if (reply.contains("error")) return respond(respond_json(http::status::bad_request, reply));
-    Response response =
-        respond_text(http::status::ok, "text/plain; charset=utf-8", text_field(reply, "record"));
-    response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");
-    respond(std::move(response));
-  });
+  const bool with_pack = query_field(target_of(request), "pack") == "yes";
+  table->handle(person ? person->id : "", "", {{"type", "record"}, {"pack", with_pack}},
+                [respond, id](const json::object& reply) {
+                  if (reply.contains("error")) return respond(respond_json(http::status::bad_request, reply));
+                  Response response = respond_text(http::status::ok, "text/plain; charset=utf-8",
+                                                   text_field(reply, "record"));
+                  response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");
+                  respond(std::move(response));
+                });
 }
 
 // What needs the database, on a work thread.
@@ -330,7 +334,7 @@ void answer_request(const Context& context, Request request, Respond respond) {
   if (get && path == "/metrics") return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
   if (get && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
-  if (get && path.starts_with(kPacks)) return respond(pack(context, path.substr(kPacks.size())));
+  if (get && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
   if (!path.starts_with("/api/")) {
     return respond(get ? file(context, request)
                        : respond_error(http::status::not_found, "no_page", "there is nothing here"));

@@ -59,6 +59,15 @@ constexpr const char* kVersion2Postgres =
 // How a game stands, for lists of tables; in the row that changes with every choice anyway.
 constexpr const char* kVersion3 = "ALTER TABLE tables ADD COLUMN standing TEXT NOT NULL DEFAULT ''";
 
+// Games outlive changes of the program: the content packs they were begun with, and what happened in them in
+// words that need no rules to be read.
+constexpr const char* kVersion4[] = {
+    "CREATE TABLE packs (game TEXT NOT NULL, identity TEXT NOT NULL, file TEXT NOT NULL, contents TEXT NOT "
+    "NULL,"
+    " PRIMARY KEY (game, identity, file))",
+    "ALTER TABLE log ADD COLUMN told TEXT NOT NULL DEFAULT ''",
+};
+
 int stored_version(Database& database) {
   database.run("CREATE TABLE IF NOT EXISTS orrery (what TEXT PRIMARY KEY, value BIGINT NOT NULL)");
   const auto rows = database.run("SELECT value FROM orrery WHERE what = 'schema'");
@@ -85,6 +94,9 @@ void prepare_schema(Database& database) {
     if (database.kind() == "postgres") database.run(kVersion2Postgres);
   }
   if (version < 3) database.run(kVersion3);
+  if (version < 4) {
+    for (const char* sql : kVersion4) database.run(sql);
+  }
   if (version < kSchemaVersion) {
     database.run("UPDATE orrery SET value = $1 WHERE what = 'schema'", std::int64_t{kSchemaVersion});
   }

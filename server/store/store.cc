@@ -243,8 +243,9 @@ void remove_lost_mail(Database& db, Time now) {
 
 std::vector<LogLine> log(Database& db, const std::string& id) {
   std::vector<LogLine> lines;
-  for (const Row& row : db.run("SELECT line, made_by, at FROM log WHERE table_id = $1 ORDER BY n", id)) {
-    lines.push_back({as_text(row[0]), as_text(row[1]), as_int(row[2])});
+  for (const Row& row :
+       db.run("SELECT line, made_by, at, told FROM log WHERE table_id = $1 ORDER BY n", id)) {
+    lines.push_back({as_text(row[0]), as_text(row[1]), as_int(row[2]), as_text(row[3])});
   }
   return lines;
 }
@@ -261,9 +262,29 @@ void append(Database& db, const std::string& id, const std::string& node, std::i
     throw LostTable("another server plays table " + id + " now");
   }
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    db.run("INSERT INTO log (table_id, n, line, made_by, at) VALUES ($1, $2, $3, $4, $5)", id,
-           rows + 1 + static_cast<std::int64_t>(i), lines[i].line, lines[i].by, lines[i].at);
+    db.run("INSERT INTO log (table_id, n, line, made_by, at, told) VALUES ($1, $2, $3, $4, $5, $6)", id,
+           rows + 1 + static_cast<std::int64_t>(i), lines[i].line, lines[i].by, lines[i].at, lines[i].told);
   }
+}
+
+void tell(Database& db, const std::string& id, std::int64_t n, const std::string& told) {
+  db.run("UPDATE log SET told = $1 WHERE table_id = $2 AND n = $3", told, id, n);
+}
+
+void keep_pack(Database& db, const std::string& game, const std::string& identity, const PackFiles& files) {
+  for (const auto& [name, contents] : files) {
+    db.run(
+        "INSERT INTO packs (game, identity, file, contents) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        game, identity, name, contents);
+  }
+}
+
+std::map<std::string, PackFiles> packs(Database& db, const std::string& game) {
+  std::map<std::string, PackFiles> out;
+  for (const Row& row : db.run("SELECT identity, file, contents FROM packs WHERE game = $1", game)) {
+    out[as_text(row[0])][as_text(row[1])] = as_text(row[2]);
+  }
+  return out;
 }
 
 std::vector<TalkLine> talk(Database& db, const std::string& id) {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/pack_files.h"
 #include "server/store/database.h"
 
 namespace orrery::server {
@@ -49,6 +50,9 @@ struct LogLine {
   std::string line;
   std::string by;  // "" a person; otherwise what answered: "bot greedy", "order", "only", "early"
   Time at = 0;
+  // What happened by it, for those who can no longer play it (server/table/told_log.h); "" in games of older
+  // servers.
+  std::string told = {};
 };
 
 struct TalkLine {
@@ -132,6 +136,13 @@ std::vector<LogLine> log(Database& db, const std::string& id);
 // node plays the table, also when there is nothing to append.
 void append(Database& db, const std::string& id, const std::string& node, std::int64_t rows,
             const std::vector<LogLine>& lines);
+
+// What happened by a line that was stored without it.
+void tell(Database& db, const std::string& id, std::int64_t n, const std::string& told);
+
+// Content packs by what rules read of them; one that is there already stays.
+void keep_pack(Database& db, const std::string& game, const std::string& identity, const PackFiles& files);
+std::map<std::string, PackFiles> packs(Database& db, const std::string& game);  // by identity
 
 std::vector<TalkLine> talk(Database& db, const std::string& id);
 void say(Database& db, const std::string& id, const TalkLine& line);

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "server/table/dry_run.h"
+#include "server/table/told_log.h"
 
 namespace orrery::server {
 namespace {
@@ -64,6 +65,7 @@ std::string Table::repeat(const LogLine& line) {
     if (fault.any()) return fault.message;
     origins_.push_back({line.by, line.at});
     note_step(session_->steps() - 1);
+    if (line.told.empty()) untold_.emplace_back(version(), told_last());
     if (line.by.starts_with(kRequest)) remember_request(line.by.substr(kRequest.size()));
   } else {
     return "'" + line.line + "' makes no sense";
@@ -125,14 +127,19 @@ void Table::note_step(std::size_t step) {
   lines_.add(noticed);
 }
 
+std::string Table::told_last() const {
+  const std::size_t from = event_counts_[event_counts_.size() - 2];
+  return print_told(match(), std::span(session_->log()).subspan(from, event_counts_.back() - from));
+}
+
 void Table::note_steps(std::size_t from, const std::string& by, Time now) {
   for (std::size_t i = from; i < session_->steps(); ++i) {
     const Step& step = session_->step(i);
     // Chance has no maker.
     const StepOrigin origin{step.chance ? std::string{} : by, now};
     origins_.push_back(origin);
-    unsaved_.push_back({step.print(), origin.by, now});
     note_step(i);
+    unsaved_.push_back({step.print(), origin.by, now, told_last()});
   }
 }
 

@@ -75,6 +75,10 @@ class Table {
   // Lines that are not stored yet; they are the caller's from now on.
   std::vector<LogLine> take_unsaved() { return std::exchange(unsaved_, {}); }
 
+  // Lines of a stored log without what happened by them, by their number from 1, and what did; the caller's
+  // from now on.
+  std::vector<std::pair<std::size_t, std::string>> take_untold() { return std::exchange(untold_, {}); }
+
   // The seat's choices: taken up to the first seam, or not at all. A repeated `id` is the same request once.
   Taken choose(SeatId seat, std::size_t version, const std::vector<std::string>& steps, const std::string& id,
                Time now);
@@ -146,7 +150,8 @@ class Table {
   // The steps that the session has made since it had `from` become log lines.
   void note_steps(std::size_t from, const std::string& by, Time now);
   void note_undo(std::size_t steps);
-  void note_step(std::size_t step);  // one more line
+  void note_step(std::size_t step);             // one more line
+  [[nodiscard]] std::string told_last() const;  // what happened by the last line
   // After the seat's own choice: what it may still take back.
   void trace_undo(std::size_t from, SeatId seat, bool seam);
   [[nodiscard]] std::size_t known_events(std::size_t since) const;
@@ -176,6 +181,7 @@ class Table {
   Noticed lines_;                             // the same of the lines of the log
   std::vector<std::size_t> event_counts_{0};  // by version: how many events had happened
   std::vector<LogLine> unsaved_;
+  std::vector<std::pair<std::size_t, std::string>> untold_;
   SeatId undo_seat_;
   std::vector<UndoPoint> undo_points_;
   bool undone_ = false;  // since the last undo nobody has chosen: nothing runs by itself

@@ -177,6 +177,7 @@ class LeakTest : public HubTest {
                 [start](const Game&, const Settings&) {
                   return StartPositions::Start{start, ""};
                 },
+                {},
                 &notifier_,
                 "",
                 [](const std::string&, const LiveTable*) {}};

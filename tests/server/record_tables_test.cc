@@ -113,7 +113,7 @@ TEST_F(RecordTableTest, ASeatCanBeNamedAndSettingsGiven) {
     EXPECT_EQ(text_field(look, "title"), "Again");
     EXPECT_FALSE(look.at("settings").at("watch").as_bool());
     for (const json::value& other : look.at("seats").as_array()) {
-      if (!other.at("mine").as_bool()) EXPECT_EQ(other.at("bot").as_string(), "random");
+      EXPECT_EQ(other.at("bot").as_string(), other.at("mine").as_bool() ? "" : "random");
     }
   }
   EXPECT_EQ(code(open(anna, {text_, 60, "pink"})), "bad_message");

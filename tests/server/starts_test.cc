@@ -7,7 +7,7 @@ namespace {
 TEST(StartPositions, OneForEachGameAndSetOfOptions) {
   StartPositions starts(2);
   const Game& ahos = *find_game("ahos");
-  const Pack pack = default_table(ahos, 3).pack;
+  const ShelvedPack pack{"house", default_table(ahos, 3).pack};
   const auto three = starts.of(ahos, {{"players", "3"}}, pack);
   ASSERT_NE(three.match, nullptr) << three.error;
   EXPECT_EQ(starts.of(ahos, {{"players", "3"}}, pack).match, three.match);
@@ -22,10 +22,18 @@ TEST(StartPositions, OneForEachGameAndSetOfOptions) {
   EXPECT_EQ(starts.made(), 4U);
 }
 
+TEST(StartPositions, AnotherPackIsAnotherStart) {
+  StartPositions starts;
+  const Game& ahos = *find_game("ahos");
+  const ShelvedPack pack{"house", default_table(ahos, 3).pack};
+  const ShelvedPack other{"other", pack.files};
+  EXPECT_NE(starts.of(ahos, {{"players", "3"}}, pack).match, starts.of(ahos, {{"players", "3"}}, other).match);
+}
+
 TEST(StartPositions, WhatDoesNotFitIsNotRemembered) {
   StartPositions starts;
   const Game& ahos = *find_game("ahos");
-  const Pack pack = default_table(ahos, 3).pack;
+  const ShelvedPack pack{"house", default_table(ahos, 3).pack};
   EXPECT_NE(starts.of(ahos, {{"players", "99"}}, pack).error, "");
   EXPECT_EQ(starts.of(ahos, {{"players", "99"}}, pack).match, nullptr);
 }
@@ -33,7 +41,7 @@ TEST(StartPositions, WhatDoesNotFitIsNotRemembered) {
 TEST(StartPositions, AGameDoesNotChangeItsStart) {
   StartPositions starts;
   const Game& ahos = *find_game("ahos");
-  const Pack pack = default_table(ahos, 3).pack;
+  const ShelvedPack pack{"house", default_table(ahos, 3).pack};
   const auto start = starts.of(ahos, {{"players", "3"}}, pack);
   const std::uint64_t before = start.match->hash();
   OpenedGame game = Table::create(ahos, *start.match, Seed::of(1), {{"red", "random"}}, 0);

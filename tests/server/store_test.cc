@@ -157,6 +157,8 @@ TEST_P(Store, AnOlderDatabaseIsBroughtUpToDate) {
   if (GetParam() == "postgres") db_->run("DROP TABLE mail");
   db_->run("DROP INDEX tables_by_node");
   db_->run("DROP INDEX accounts_by_person");
+  db_->run("DROP TABLE packs");
+  db_->run("ALTER TABLE log DROP COLUMN told");
   db_->run("ALTER TABLE tables DROP COLUMN standing");
   db_->run("ALTER TABLE tables ADD COLUMN lease BIGINT NOT NULL DEFAULT 0");
   db_->run("UPDATE orrery SET value = 1 WHERE what = 'schema'");

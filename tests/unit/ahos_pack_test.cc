@@ -105,7 +105,7 @@ const Broken kBroken[] = {
      "fleets: expected at least 11 for the starting fleets"},
     {"too few outposts", "limits.tsv", "outposts\t16", "outposts\t9", "limits.tsv", "outposts\t",
      "outposts: expected at least 10"},
-    {"missing manifest key", "manifest.tsv", "author\tThe Orrery project\n", "", "manifest.tsv", "author",
+    {"missing manifest key", "manifest.tsv", "author\tThe Orrery project\n", "", "manifest.tsv", "house\ttrue",
      "missing key \"author\""},
     {"unknown manifest key", "manifest.tsv", "author", "writer", "manifest.tsv", "author",
      "found \"writer\""},

@@ -23,7 +23,7 @@ const std::map<std::string, std::string>& pack_of(const Game& game) {
 
 Library games() {
   return Library{[](std::string_view id) { return find_game(id); },
-                 [](const Game& game, const std::string&) { return pack_of(game); }};
+                 [](const Game& game, const std::string&) { return std::vector{pack_of(game)}; }};
 }
 
 std::unique_ptr<Session> new_game(const GameTable& at, std::uint64_t seed) {

@@ -17,7 +17,7 @@ namespace {
 
 Library toys() {
   return Library{[](std::string_view id) { return id == "toy" ? &toy::game() : nullptr; },
-                 [](const Game&, const std::string&) { return std::map<std::string, std::string>{}; }};
+                 [](const Game&, const std::string&) { return std::vector<PackFiles>(1); }};
 }
 
 std::unique_ptr<Session> new_toy(std::uint64_t seed) {
@@ -96,7 +96,7 @@ TEST(RecordFaults, OfTheText) {
   EXPECT_EQ(fault_of("orrery-record 1\ngame toy\n\n"), "line 3: the header ends without a 'rules' line");
   EXPECT_EQ(fault_of("orrery-record 1\ngame toy\ngame toy\n"), "line 3: a second 'game' line");
   EXPECT_EQ(fault_of("orrery-record 1\nplayers 3\n"),
-            "line 2: 'players 3' is not a header line: expected game, rules, pack, options, seats or seed");
+            "line 2: 'players 3' is not a header line: expected game, rules, pack, options, seats, seed or file");
   EXPECT_EQ(fault_of("orrery-record 1\nseed x\n"),
             "line 2: expected 'seed <number or 64 hexadecimal digits>' and perhaps 'from <number>'");
   EXPECT_EQ(fault_of("orrery-record 1\noptions a=1 a=2\n"), "line 2: option 'a' is given twice");

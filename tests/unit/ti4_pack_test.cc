@@ -84,11 +84,11 @@ TEST(Ti4PackChecksum, IgnoresCommentsBlankLinesAndLineEnds) {
   EXPECT_EQ(loaded.pack.checksum, base().checksum);
 }
 
-TEST(Ti4PackChecksum, SeesEveryCell) {
+TEST(Ti4PackChecksum, SeesWhatRulesRead) {
   const std::uint64_t plain = base().checksum;
   EXPECT_NE(load_pack(changed("planets.tsv", "Jord\t1\t4\t2", "Jord\t1\t4\t3")).pack.checksum, plain);
-  EXPECT_NE(load_pack(changed("manifest.tsv", "version\t1", "version\t2")).pack.checksum, plain);
-  EXPECT_NE(load_pack(changed("action_cards.tsv", "Choose 1 player;", "Choose one player;")).pack.checksum,
+  EXPECT_EQ(load_pack(changed("manifest.tsv", "version\t1", "version\t2")).pack.checksum, plain);
+  EXPECT_EQ(load_pack(changed("action_cards.tsv", "Choose 1 player;", "Choose one player;")).pack.checksum,
             plain);
 }
 

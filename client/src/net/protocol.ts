@@ -282,6 +282,8 @@ export interface TableInfo {
   notify?: Notify;
   /** where those who played here play again */
   rematch?: string;
+  /** why this server cannot play the game, only tell what happened in it */
+  unplayable?: string;
 }
 
 /** Clocks on their own: time went by, nothing else. */

@@ -6,9 +6,6 @@
 namespace orrery::ti4 {
 namespace {
 
-// For people only; the engine does not read it.
-constexpr ColumnSpec remark(std::string_view name) { return {name, false, "-"}; }
-
 // Columns one after another.
 template <std::size_t... kSizes>
 constexpr auto columns(const std::array<ColumnSpec, kSizes>&... parts) {
@@ -18,17 +15,25 @@ constexpr auto columns(const std::array<ColumnSpec, kSizes>&... parts) {
   return out;
 }
 
-constexpr ColumnSpec kActionCards[] = {{"id"},     {"name"},   {"copies"}, {"phase"},
-                                       {"window"}, {"timing"}, {"effect"}, remark("play_condition")};
-constexpr ColumnSpec kAgendas[] = {
-    {"id"},         {"name"},     {"type"},   {"outcome_kind"},          {"needs"},
-    {"owned"},      {"attached"}, {"traits"}, {"effect_for_or_elected"}, {"effect_against"},
-    remark("notes")};
-constexpr ColumnSpec kAbilities[] = {{"id"},     {"faction"}, {"name"},  {"kind"},
-                                     {"timing"}, {"traits"},  {"effect"}};
+constexpr ColumnSpec kActionCards[] = {
+    {"id"},         told("name"),   {"copies"},     {"phase"},
+    told("window"), told("timing"), told("effect"), remark("play_condition")};
+constexpr ColumnSpec kAgendas[] = {{"id"},
+                                   told("name"),
+                                   {"type"},
+                                   {"outcome_kind"},
+                                   {"needs"},
+                                   {"owned"},
+                                   {"attached"},
+                                   {"traits"},
+                                   told("effect_for_or_elected"),
+                                   told("effect_against"),
+                                   remark("notes")};
+constexpr ColumnSpec kAbilities[] = {{"id"},         {"faction"}, told("name"),  {"kind"},
+                                     told("timing"), {"traits"},  told("effect")};
 constexpr ColumnSpec kFactions[] = {{"id"},
                                     {"key"},
-                                    {"name"},
+                                    told("name"),
                                     {"home_tile"},
                                     {"home_planets"},
                                     {"commodities"},
@@ -38,7 +43,7 @@ constexpr ColumnSpec kFactions[] = {{"id"},
                                     {"flagship"},
                                     {"promissory_note"},
                                     remark("special_tokens"),
-                                    {"complete"}};
+                                    told("complete")};
 constexpr ColumnSpec kPositions[] = {
     {"id"}, {"players"}, {"index"}, {"q"}, {"r"}, {"ring"}, {"role"}, {"home_seat"}, {"bonus_trade_goods"}};
 constexpr ColumnSpec kSetups[] = {{"id"},
@@ -48,17 +53,19 @@ constexpr ColumnSpec kSetups[] = {{"id"},
                                   {"extra_red_tiles"},
                                   {"tiles_on_map"},
                                   {"strategy_cards_per_player"}};
-constexpr ColumnSpec kObjectives[] = {{"id"},     {"name"},      {"deck"},       {"phase"},
-                                      {"points"}, {"condition"}, remark("notes")};
-constexpr ColumnSpec kPlanets[] = {{"id"},        {"name"},  {"tile"},           {"resources"},
-                                   {"influence"}, {"trait"}, {"tech_specialty"}, {"home_of"}};
-constexpr ColumnSpec kNotes[] = {{"id"},     {"name"},   {"owner"},  {"timing"}, {"stays_in_play"},
-                                 {"traits"}, {"effect"}, {"returns"}};
-constexpr ColumnSpec kStrategy[] = {{"id"},        {"name"},           {"initiative"}, {"primary"},
-                                    {"secondary"}, {"secondary_cost"}, remark("notes")};
+constexpr ColumnSpec kObjectives[] = {{"id"},     told("name"),      {"deck"},       {"phase"},
+                                      {"points"}, told("condition"), remark("notes")};
+constexpr ColumnSpec kPlanets[] = {{"id"},        told("name"), {"tile"},           {"resources"},
+                                   {"influence"}, {"trait"},    {"tech_specialty"}, {"home_of"}};
+constexpr ColumnSpec kNotes[] = {{"id"},         told("name"),      {"owner"},
+                                 told("timing"), {"stays_in_play"}, {"traits"},
+                                 told("effect"), told("returns")};
+constexpr ColumnSpec kStrategy[] = {{"id"},          told("name"),      {"initiative"},
+                                    told("primary"), told("secondary"), told("secondary_cost"),
+                                    remark("notes")};
 constexpr ColumnSpec kTechnologies[] = {
-    {"id"},       {"name"},     {"colour"},           {"prerequisites"}, {"kind"},  {"faction"},
-    {"replaces"}, {"exhausts"}, {"component_action"}, {"traits"},        {"effect"}};
+    {"id"},       told("name"), {"colour"},           {"prerequisites"}, {"kind"},      {"faction"},
+    {"replaces"}, {"exhausts"}, {"component_action"}, {"traits"},        told("effect")};
 constexpr ColumnSpec kTiles[] = {{"id"},      {"tile"},     {"kind"},    {"faction"},
                                  {"planets"}, {"wormhole"}, {"anomaly"}, remark("notes")};
 // What every table of units says of them.
@@ -75,17 +82,19 @@ constexpr auto kUnitValues = std::to_array<ColumnSpec>({remark("category"),
                                                         {"space_cannon"},
                                                         {"production"},
                                                         {"planetary_shield"}});
-constexpr auto kTraitsAbility = std::to_array<ColumnSpec>({{"traits"}, {"ability"}});
+constexpr auto kTraitsAbility = std::to_array<ColumnSpec>({{"traits"}, told("ability")});
 constexpr auto kUnitsColumns =
-    columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"unit_type"}}), kUnitValues,
+    columns(std::to_array<ColumnSpec>({{"id"}, told("name"), {"unit_type"}}), kUnitValues,
             std::to_array<ColumnSpec>({{"plastic_per_colour"}, {"traits"}, remark("notes")}));
-constexpr auto kUpgrades = columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"upgrades"}, {"unit_type"}}),
-                                   kUnitValues, kTraitsAbility);
+constexpr auto kUpgrades =
+    columns(std::to_array<ColumnSpec>({{"id"}, told("name"), {"upgrades"}, {"unit_type"}}), kUnitValues,
+            kTraitsAbility);
 constexpr auto kFactionUnits =
-    columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"faction"}, {"replaces"}, {"unit_type"}}),
+    columns(std::to_array<ColumnSpec>({{"id"}, told("name"), {"faction"}, {"replaces"}, {"unit_type"}}),
             kUnitValues, kTraitsAbility);
-constexpr auto kFlagships = columns(std::to_array<ColumnSpec>({{"id"}, {"name"}, {"faction"}, {"unit_type"}}),
-                                    kUnitValues, kTraitsAbility);
+constexpr auto kFlagships =
+    columns(std::to_array<ColumnSpec>({{"id"}, told("name"), {"faction"}, {"unit_type"}}), kUnitValues,
+            kTraitsAbility);
 
 constexpr std::array<TableSpec, 17> kTables = {{
     {kActionCardsFile, kActionCards},

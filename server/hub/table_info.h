@@ -1,0 +1,26 @@
+// What everybody at a table is told about it, whether it can be played or only told.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+
+#include "engine/flow/random.h"
+#include "server/hub/table_face.h"
+#include "server/store/store.h"
+
+namespace orrery::server {
+
+namespace json = boost::json;
+
+// The message "table", without talk. `state`: as that person may see it.
+json::object table_info(const StoredTable& table, TableState state, const std::string& person);
+json::object talk_json(const TalkLine& line);
+
+// Answers a message of somebody connected under the reference it came with.
+Answer answer_to(std::shared_ptr<Subscriber> from, const json::object& message);
+
+Seed seed_of(const Blob& bytes);
+// What is published of a seed before the game ends: the hash of its 64 hexadecimal digits.
+std::string promise_of(const Seed& seed);
+
+}  // namespace orrery::server
