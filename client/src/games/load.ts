@@ -27,8 +27,16 @@ async function loadBoard(game: string): Promise<LoadedBoard> {
   return { board: loaded.board, panels: loaded.panels ?? [] };
 }
 
-/** The board of a game and what its content pack says, in a language. */
-export async function loadGame(game: string, language: Language): Promise<LoadedGame> {
-  const [loaded, files, texts] = await Promise.all([loadBoard(game), http.pack(game), packTexts(game, language)]);
+/** The pack that a game was begun with; where that is gone, the names of today's are better than none. */
+const packFiles = (game: string, identity: string) =>
+  identity ? http.pack(game, identity).catch(() => http.pack(game)) : http.pack(game);
+
+/** The board of a game and what its content pack says, in a language. `pack`: what the game was begun with. */
+export async function loadGame(game: string, language: Language, pack = ""): Promise<LoadedGame> {
+  const [loaded, files, texts] = await Promise.all([
+    loadBoard(game),
+    packFiles(game, pack),
+    packTexts(game, language),
+  ]);
   return { ...loaded, facts: loaded.board.facts(translated(files, texts)) };
 }

@@ -54,7 +54,11 @@ export const http = {
   signIn: (name: string, password: string) => request<Person>("/api/login", { name, password }),
   signOut: () => request<object>("/api/logout", {}),
   games: () => request<GameInfo[]>("/api/games"),
-  pack: (game: string) => request<Record<string, string>>(`/api/packs/${encodeURIComponent(game)}`),
+  /** The content pack of a new game, or the one with which a game is played that was begun with `identity`. */
+  pack: (game: string, identity = "") =>
+    request<Record<string, string>>(
+      `/api/packs/${encodeURIComponent(game)}` + (identity ? `?pack=${encodeURIComponent(identity)}` : ""),
+    ),
   tables: () => request<TableLists>("/api/tables"),
   open: (table: NewTable) => request<{ table: string }>("/api/tables", table),
   /** Any message of the protocol, for pages without a socket. */

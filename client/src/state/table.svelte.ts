@@ -245,6 +245,12 @@ export class TableStore implements Hearer, DraftTable {
     this.hasOlder = events.length > 0 && (events[0]?.n ?? 0) > 0;
   }
 
+  /** The log of a game that is only told: as much of it as the reader wants. */
+  tell(events: LogEvent[]): void {
+    this.logs = { ...this.logs, [this.seat]: events };
+    this.hasOlder = false;
+  }
+
   /** The log from its first line on, for what needs the whole game. */
   async wholeLog(): Promise<void> {
     for (let pages = 0; this.hasOlder && pages < 200; ++pages) await this.older();

@@ -64,6 +64,7 @@ export class FrameState {
   constructor(
     readonly table: TableStore,
     readonly game: string,
+    readonly pack = "",
   ) {
     this.since = new Since(this);
     void this.load();
@@ -72,7 +73,7 @@ export class FrameState {
   async load(): Promise<void> {
     this.failed = false;
     try {
-      const { board, panels, facts } = await loadGame(this.game, language());
+      const { board, panels, facts } = await loadGame(this.game, language(), this.pack);
       this.facts = facts;
       this.panels = panels;
       this.board = board;
@@ -208,7 +209,7 @@ export class FrameState {
   }
 
   line(event: LogEvent): string {
-    return this.board?.words?.line?.(event.text, this.facts) ?? event.line;
+    return this.board?.words?.line?.(event.text, this.facts) ?? event.line ?? event.text;
   }
 
   /** A choice in notation as words; after a reload it was never offered here. */

@@ -79,11 +79,15 @@ cp -r "$pack" pack
 run 0 show g.orr --pack pack
 printf '# another pack\n' >>pack/races.tsv
 sed -i 's/^version\t.*/version\t2/' pack/manifest.tsv
+run 0 show g.orr --pack pack
+sed -i 's/^5\t2/5\t3/' pack/alien.tsv
 run 1 show g.orr --pack pack
 has err 'content pack'
 one_line err
 run 0 new ahos --seed 1 --pack pack -o packed.orr
 has packed.orr 'pack house 2 '
+run 0 show packed.orr # kept beside the record
+rm -r "packs/$(sed -n 's/^pack house 2 //p' packed.orr)"
 run 1 show packed.orr
 run 0 show packed.orr --pack pack
 rm pack/races.tsv

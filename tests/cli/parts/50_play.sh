@@ -96,4 +96,5 @@ wait "$player" || code=$?
 exec 4>&-
 if [[ $code -eq 0 ]]; then ok; else bad "Ctrl-C gives exit code $code"; fi
 run 0 replay interrupted/game.orr --verify
-if [[ $(ls -A interrupted) == game.orr ]]; then ok; else bad "left behind: $(ls -A interrupted)"; fi
+left=$(cd interrupted && echo .[!.]* *)
+if [[ $left == '.[!.]* game.orr packs' ]]; then ok; else bad "left behind: $left"; fi

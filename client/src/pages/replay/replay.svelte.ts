@@ -55,7 +55,7 @@ export class Replay {
       await me.ensure();
       this.info = await http.look(this.table);
       const game = this.info.game;
-      const { board, panels, facts } = await loadGame(game, language());
+      const { board, panels, facts } = await loadGame(game, language(), this.info.settings.pack);
       this.facts = facts;
       this.panels = panels;
       await this.go(this.step);
