@@ -202,7 +202,7 @@ struct CombatMemory {
   SeatSet scored;            // who scored an objective in or after it (20.7)
   SeatSet assimilated;       // who used Technological Singularity in it
   bool ended_early = false;  // counts as a draw (Skilled Retreat)
-  SeatId winner;             // after the end; none: a draw
+  SeatId winner;             // as it stood when its last window opened; after that for good. None: a draw
   SeatId loser;
   ORRERY_FIELDS(CombatMemory, on, system, planet, round, attacker, defender, scored, assimilated, ended_early,
                 winner, loser)

@@ -225,31 +225,10 @@ Next retreat(Play& g, SpaceCombat& f) {
 
 // ---- rounds and the end
 
-void decide_space_winner(Play& g) {  // 23.10
-  CombatMemory& c = g.s.combat;
-  c.winner = SeatId{};
-  c.loser = SeatId{};
-  if (!c.ended_early) {
-    for (Side side : kSides) {
-      if (!still_fights(g, side) || still_fights(g, other(side))) continue;
-      c.winner = seat_of(g, side);
-      c.loser = seat_of(g, other(side));
-    }
-  }
-  if (c.winner.valid()) {
-    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
-  } else {
-    g.emit(Happening::CombatDrawn, raw(c.system));
-  }
-}
-
+// A round that ended the combat by an effect of its end has had the window that both share (16.12b, 23.9a).
 Next end_of_combat(Play& g, SpaceCombat& f) {
-  decide_space_winner(g);
   f.step = SpaceCombatStep::End;
-  const CombatMemory& c = g.s.combat;
-  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
-  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
-                            raw(c.loser));  // 23.9a
+  return f.round_closed ? Next::Again : open_last_window(g);
 }
 
 Next go(SpaceCombat& f, SpaceCombatStep step) {
@@ -314,7 +293,7 @@ Next advance(Play& g, SpaceCombat& f) {
     case SpaceCombatStep::End:
       break;
   }
-  g.s.combat.on = false;
+  end_combat(g);
   alert(g, Alert::Fleets);  // 23.10b, 17.3b
   alert(g, Alert::Factories);
   return Next::Done;

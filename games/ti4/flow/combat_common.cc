@@ -24,6 +24,19 @@ void repair_flagship(Play& g, SeatId seat, SystemId system) {
   while (forces(g, seat, system).damaged_of(Unit::Flagship) > 0) repair_unit(g, seat, Unit::Flagship, system);
 }
 
+// Whether a side that is left alone has won. Fighters that landed never hold a planet: with them alone it is
+// a draw (NAALU-1a).
+bool stands(const Look& look, Side side) {
+  const CombatMemory& c = look.s.combat;
+  return c.planet.valid() ? ground(look, c.side(side).seat, c.planet).infantry > 0 : still_fights(look, side);
+}
+
+void remember_verdict(Play& g) {
+  const Verdict v = verdict(g);
+  g.s.combat.winner = v.winner;
+  g.s.combat.loser = v.loser;
+}
+
 }  // namespace
 
 Side side_of(const Look& look, SeatId seat) {
@@ -115,6 +128,38 @@ void begin_round(Play& g) {
 bool combat_over(const Look& look) {
   return look.s.combat.ended_early || !still_fights(look, Side::Attacker) ||
          !still_fights(look, Side::Defender);
+}
+
+Verdict verdict(const Look& look) {
+  const CombatMemory& c = look.s.combat;
+  if (!c.on || c.ended_early) return {};
+  for (Side side : kSides) {
+    if (stands(look, side) && !still_fights(look, other(side)))
+      return {c.side(side).seat, c.side(other(side)).seat};
+  }
+  return {};
+}
+
+Next open_last_window(Play& g) {
+  remember_verdict(g);
+  const CombatMemory& c = g.s.combat;
+  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner), raw(c.loser));
+}
+
+void end_combat(Play& g) {
+  remember_verdict(g);
+  CombatMemory& c = g.s.combat;
+  c.on = false;
+  const bool won = c.winner.valid();
+  if (c.planet.valid() && won) {
+    g.emit(Happening::GroundCombatWon, raw(c.winner), raw(c.planet));
+  } else if (c.planet.valid()) {
+    g.emit(Happening::GroundCombatDrawn, raw(c.planet));
+  } else if (won) {
+    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
+  } else {
+    g.emit(Happening::CombatDrawn, raw(c.system));
+  }
 }
 
 Next announce_hits(Play& g, SeatId against, int hits) {

@@ -62,31 +62,10 @@ Next assign(Play& g, GroundCombat& f) {
   return a.hits > 0 ? g.call(a) : Next::Again;
 }
 
-// 24.4b, 24.4c; fighters that landed never hold a planet: with them alone it is a draw (NAALU-1a).
-void decide_ground_winner(Play& g) {
-  CombatMemory& c = g.s.combat;
-  c.winner = SeatId{};
-  c.loser = SeatId{};
-  for (Side side : kSides) {
-    if (c.ended_early || ground(g, seat_of(g, side), c.planet).infantry == 0 || still_fights(g, other(side)))
-      continue;
-    c.winner = seat_of(g, side);
-    c.loser = seat_of(g, other(side));
-  }
-  if (c.winner.valid()) {
-    g.emit(Happening::GroundCombatWon, raw(c.winner), raw(c.planet));
-  } else {
-    g.emit(Happening::GroundCombatDrawn, raw(c.planet));
-  }
-}
-
+// A round that ended the combat by an effect of its end has had the window that both share (16.12b, 24.4a).
 Next end_of_combat(Play& g, GroundCombat& f) {
-  decide_ground_winner(g);
   f.step = GroundCombatStep::End;
-  const CombatMemory& c = g.s.combat;
-  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
-  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
-                            raw(c.loser));  // 24.4a
+  return f.round_closed ? Next::Again : open_last_window(g);
 }
 
 Next go(GroundCombat& f, GroundCombatStep step) {
@@ -135,8 +114,8 @@ Next advance(Play& g, GroundCombat& f) {
     case GroundCombatStep::End:
       break;
   }
+  end_combat(g);
   lift_landed_fighters(g, f.planet);
-  g.s.combat.on = false;
   alert(g, Alert::Fleets);
   return Next::Done;
 }
