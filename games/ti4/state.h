@@ -237,7 +237,7 @@ struct RollMemory {
   RollKind kind = RollKind::Other;
   FixedVec<Die, 64> dice;
   bool uncounted = false;     // combat dice whose hits are still to be counted
-  FixedVec<Die, 64> waiting;  // such dice, while others are rolled in between
+  FixedVec<Die, 64> waiting;  // such dice, or those of a barrage, while others are rolled in between
   ORRERY_FIELDS(RollMemory, seat, kind, dice, uncounted, waiting)
 };
 

@@ -47,7 +47,16 @@ Next barrage(Play& g, SpaceCombat& f) {
   return Next::Again;
 }
 
+// Texts that reroll any dice of a combat round mean these too; only those that speak of combat rolls do not
+// (68.1c).
+Next reroll_barrage(Play& g, const SpaceCombat& f) {
+  const CombatSide& me = g.s.combat.side(barrage_side(f));
+  return me.may_reroll ? g.call(Reroll{me.seat}) : Next::Again;
+}
+
 void count_barrage(Play& g, SpaceCombat& f) {
+  end_roll(g);
+  g.s.roll.seat = seat_of(g, barrage_side(f));
   const int hits = hits_rolled(g);
   tell_roll(g, hits);
   CombatSide& enemy = g.s.combat.side(other(barrage_side(f)));
@@ -254,6 +263,9 @@ Next advance(Play& g, SpaceCombat& f) {
     case SpaceCombatStep::Barrage:
       return barrage(g, f);
     case SpaceCombatStep::BarrageRolled:
+      f.step = SpaceCombatStep::BarrageReact;
+      return reroll_barrage(g, f);
+    case SpaceCombatStep::BarrageReact:
       f.step = SpaceCombatStep::BarrageCounted;
       return open_window(g, Timing::BarrageRolled, raw(seat_of(g, barrage_side(f))));
     case SpaceCombatStep::BarrageCounted:

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "games/ti4/content/targets.h"
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/flow/roll_steps.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
@@ -29,11 +32,17 @@ Die* die_named(RollMemory& roll, Choice c) {
   return nullptr;
 }
 
+// Dice whose hits are still to be counted lie on the table: of a combat roll, or of the barrage before it.
+bool dice_wait(const Look& look) {
+  const SpaceCombat* f = find_frame<SpaceCombat>(look);
+  return look.s.roll.uncounted || (f != nullptr && f->step == SpaceCombatStep::BarrageCounted);
+}
+
 }  // namespace
 
 void begin_roll(Play& g, SeatId seat, RollKind kind) {
   RollMemory& roll = g.s.roll;
-  if (roll.uncounted && roll.kind == RollKind::Combat) roll.waiting = roll.dice;
+  if (roll.waiting.empty() && dice_wait(g)) roll.waiting = roll.dice;
   roll.seat = seat;
   roll.kind = kind;
   roll.dice.clear();
@@ -41,8 +50,8 @@ void begin_roll(Play& g, SeatId seat, RollKind kind) {
 
 void end_roll(Play& g) {
   RollMemory& roll = g.s.roll;
-  if (!roll.uncounted || roll.waiting.empty()) return;
-  roll.kind = RollKind::Combat;
+  if (roll.waiting.empty()) return;
+  roll.kind = roll.uncounted ? RollKind::Combat : RollKind::AntiFighterBarrage;
   roll.dice = roll.waiting;
   roll.waiting.clear();
 }
