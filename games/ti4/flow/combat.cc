@@ -56,11 +56,10 @@ Next reroll_barrage(Play& g, const SpaceCombat& f) {
 
 void count_barrage(Play& g, SpaceCombat& f) {
   end_roll(g);
-  g.s.roll.seat = seat_of(g, barrage_side(f));
+  count_dice(g, seat_of(g, barrage_side(f)));
   const int hits = hits_rolled(g);
   tell_roll(g, hits);
-  CombatSide& enemy = g.s.combat.side(other(barrage_side(f)));
-  enemy.hits = static_cast<std::uint8_t>(enemy.hits + hits);
+  add_hits(g, other(barrage_side(f)), hits, 0);
   ++f.at;
   f.step = SpaceCombatStep::Barrage;
 }
@@ -89,10 +88,9 @@ Next assign(Play& g, SpaceCombat& f, HitTarget target, SpaceCombatStep then) {
     return Next::Again;
   }
   const Side side = f.at < 2 ? Side::Attacker : Side::Defender;
-  CombatSide& me = g.s.combat.side(side);
+  const CombatSide& me = g.s.combat.side(side);
   if (me.hits == 0) {
-    me.heavy_hits = 0;
-    me.non_fighters_first = false;
+    clear_hits(g, side);
     f.at = f.at < 2 ? 2 : 4;
     return Next::Again;
   }
@@ -104,7 +102,7 @@ Next assign(Play& g, SpaceCombat& f, HitTarget target, SpaceCombatStep then) {
   AssignHits a = assignment(g, side, me.hits, target);
   if (me.hits > f.light && f.light > 0) a.hits = static_cast<std::uint8_t>(me.hits - f.light);
   if (me.hits > f.light) a.non_fighters_first |= me.heavy_hits > 0;
-  me.hits = static_cast<std::uint8_t>(me.hits - a.hits);
+  take_hits(g, side, a.hits);
   return g.call(a);
 }
 
@@ -152,11 +150,9 @@ bool nobody_can_win(const Look& look) {
 }
 
 Next announce_retreat(Play& g, SpaceCombat& f, Side side) {
-  CombatSide& me = g.s.combat.side(side);
-  me.retreats = true;
+  plan_retreat(g, side);
   f.at = 2;  // 23.4b
-  g.emit(Happening::RetreatAnnounced, raw(me.seat));
-  return open_window(g, Timing::RetreatAnnounced, raw(me.seat));
+  return open_window(g, Timing::RetreatAnnounced, raw(seat_of(g, side)));
 }
 
 void destroy_fleet(Play& g, Side side) {

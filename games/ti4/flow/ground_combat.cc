@@ -49,7 +49,7 @@ Next assign(Play& g, GroundCombat& f) {
   }
   const Side side = f.at == 0 ? Side::Attacker : Side::Defender;
   ++f.at;
-  CombatSide& me = g.s.combat.side(side);
+  const CombatSide& me = g.s.combat.side(side);
   AssignHits a;
   a.seat = me.seat;
   a.by = seat_of(g, other(side));
@@ -57,8 +57,7 @@ Next assign(Play& g, GroundCombat& f) {
   a.system = g.s.combat.system;
   a.planet = f.planet;
   a.hits = me.hits;
-  me.hits = 0;
-  me.heavy_hits = 0;
+  clear_hits(g, side);
   return a.hits > 0 ? g.call(a) : Next::Again;
 }
 
@@ -72,13 +71,6 @@ Next go(GroundCombat& f, GroundCombatStep step) {
   f.step = step;
   f.at = 0;
   return Next::Again;
-}
-
-void lift_landed_fighters(Play& g, PlanetId planet) {  // NAALU-1
-  const auto& planets = g.r.tile(g.r.planet(planet).system).planets;
-  for (std::size_t i = 0; i < planets.size(); ++i) {
-    if (planets[i] == planet) g.s.tactical.landed_fighters[i] = 0;
-  }
 }
 
 }  // namespace
@@ -115,7 +107,7 @@ Next advance(Play& g, GroundCombat& f) {
       break;
   }
   end_combat(g);
-  lift_landed_fighters(g, f.planet);
+  call_back_fighters(g, f.planet);  // NAALU-1
   alert(g, Alert::Fleets);
   return Next::Done;
 }

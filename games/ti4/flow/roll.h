@@ -29,7 +29,6 @@ TI4_ASKING_FRAME(Reroll)
 // used after the roll led to other dice) are laid aside until end_roll.
 void begin_roll(Play& g, SeatId seat, RollKind kind);
 void end_roll(Play& g);  // puts dice laid aside back on the table; nothing if there are none
-void add_dice(Play& g, Unit unit, int count, int needs, int modifier);
 int hits_rolled(const Look& look);
 void tell_roll(Play& g, int hits);  // the event of the whole roll, once it is counted
 

@@ -277,7 +277,7 @@ void commit(Play& g, Use& a) {
     case Source::Note:
       if (!in_play(g, a.owner, a.ref)) g.emit(Happening::NotePlayed, raw(a.owner), a.ref.id);
       if (const Occasion* w = occasion_of(g, a); w != nullptr && is_at(*w, Timing::TurnStart))
-        g.s.turn.started.insert(NoteId(a.ref.id));
+        note_used_at_start(g, NoteId(a.ref.id));
       return;
     case Source::Technology:
       if (def_of(g, a.ref)->exhausts) exhaust_technology(g, a.owner, TechId(a.ref.id));
