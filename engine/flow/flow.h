@@ -73,12 +73,19 @@ struct Look {
   const Rules& r;
 };
 
-// Changing a game: verbs take this, and tell what they did as events if anybody listens.
+struct StateKey;  // engine/flow/change.h
+
+// Changing a game: frames and verbs take this. It shows the state; what changes a field of it is a verb,
+// which has the key and tells what it did as events if anybody listens. A frame changes its own payload, and
+// calls frames.
 template <class State, class Rules>
 struct Play {
-  State& s;
+  Play(State& state, const Rules& rules, std::vector<Event>* told = nullptr)
+      : s(state), r(rules), events(told), state_(&state) {}
+
+  const State& s;
   const Rules& r;
-  std::vector<Event>* events = nullptr;
+  std::vector<Event>* events;
 
   // NOLINTNEXTLINE(google-explicit-constructor): a Play is a Look
   operator Look<State, Rules>() const { return {s, r}; }
@@ -93,9 +100,15 @@ struct Play {
   template <class Frame>
   Next call(const Frame& frame) {
     if (s.flow.frames.full()) std::abort();
-    s.flow.frames.push_back(frame);
+    flow().frames.push_back(frame);
     return Next::Again;
   }
+  // The stack, for whoever changes the payload of a frame below, clears the stack or ends the game.
+  [[nodiscard]] auto& flow() const { return state_->flow; }
+
+ private:
+  State* state_;
+  friend struct StateKey;
 };
 
 namespace flow_detail {
@@ -120,7 +133,7 @@ concept Interjects = requires(const L& look, Choice c) {
 // Pops the finished top frame and hands its result to the frame below.
 template <class P>
 void finish_top(P& g) {
-  auto& frames = g.s.flow.frames;
+  auto& frames = g.flow().frames;
   const auto child = frames.back();
   frames.pop_back();
   if (frames.empty()) return;
@@ -146,7 +159,7 @@ void finish_top(P& g) {
 // Runs to the next decision, chance point or the end.
 template <class P>
 void run(P g) {
-  auto& flow = g.s.flow;
+  auto& flow = g.flow();
   flow.stop = Stop::Running;
   while (flow.stop == Stop::Running) {
     if constexpr (requires { settle(g); }) {
@@ -234,7 +247,7 @@ Refusal apply_choice(P g, Choice c) {
       [&](auto& frame) {
         if constexpr (requires { choose(g, frame, c); }) choose(g, frame, c);
       },
-      g.s.flow.frames.back());
+      g.flow().frames.back());
   run(g);
   return kAllowed;
 }
@@ -260,7 +273,7 @@ void apply_outcome(P g, const Outcome& o) {
       [&](auto& frame) {
         if constexpr (requires { outcome(g, frame, o); }) outcome(g, frame, o);
       },
-      g.s.flow.frames.back());
+      g.flow().frames.back());
   run(g);
 }
 

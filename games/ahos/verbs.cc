@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "engine/flow/change.h"
 #include "games/ahos/query.h"
 
 namespace orrery::ahos {
@@ -13,15 +14,15 @@ std::uint8_t& supply(Player& p, Unit unit) { return unit == Unit::Fleet ? p.flee
 // surely in that hand, it may have been one of these.
 void doubt_secrets(Play& g, Player& p, CardId card) {
   if (!g.r.technology.contains(card) || p.sure_hand.contains(card)) return;
-  if (g.s.revealed.contains(card) && g.r.kind(card).cards.size() < 2) return;
-  const CardId secret = ((p.sure_hand & g.r.technology) - g.s.revealed).first();
+  if (state_of(g).revealed.contains(card) && g.r.kind(card).cards.size() < 2) return;
+  const CardId secret = ((p.sure_hand & g.r.technology) - state_of(g).revealed).first();
   if (secret.valid()) p.sure_hand.erase(secret);
 }
 
 // Takes a card out of a zone; a card that leaves the hand is no longer surely there. In every zone but hand
 // and draw pile cards lie open, so whoever sees one knows it from then on.
 void take_out(Play& g, SeatId seat, Zone from, CardId card) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(zone(p, from).contains(card));
   show_card(g, seat, card);
   if (from == Zone::Hand) p.sure_hand.erase(card);
@@ -34,57 +35,57 @@ bool scores_in_reserve(const Play& g, CardId card) { return g.r.kind(card).vp_co
 }  // namespace
 
 void show_card(Play& g, SeatId seat, CardId card) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   if (p.hand.contains(card)) doubt_secrets(g, p, card);
-  if (!g.r.technology.contains(card) || g.s.revealed.contains(card)) return;
+  if (!g.r.technology.contains(card) || state_of(g).revealed.contains(card)) return;
   // Nobody can tell it from a copy that was known to be in hand or draw pile and could as well have been this
   // one.
-  const CardId twin = (p.draw & g.r.kind(card).cards & g.s.revealed).first();
-  if (twin.valid()) g.s.revealed.erase(twin);
-  g.s.revealed.insert(card);
+  const CardId twin = (p.draw & g.r.kind(card).cards & state_of(g).revealed).first();
+  if (twin.valid()) state_of(g).revealed.erase(twin);
+  state_of(g).revealed.insert(card);
 }
 
 void place_units(Play& g, SeatId seat, Unit unit, int count, SpaceId space) {
   if (count == 0) return;
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(supply(p, unit) >= count);
   supply(p, unit) = static_cast<std::uint8_t>(supply(p, unit) - count);
-  std::uint8_t& here = g.s.spaces[space].units[seat].of(unit);
+  std::uint8_t& here = state_of(g).spaces[space].units[seat].of(unit);
   here = static_cast<std::uint8_t>(here + count);
   g.emit(Happening::UnitsPlaced, raw(seat), count, unit, raw(space));
 }
 
 void build_unit(Play& g, SeatId seat, Unit unit, SpaceId space) {
-  assert(supply(g.s.players[seat], unit) > 0);
-  --supply(g.s.players[seat], unit);
-  ++g.s.spaces[space].units[seat].of(unit);
+  assert(supply(state_of(g).players[seat], unit) > 0);
+  --supply(state_of(g).players[seat], unit);
+  ++state_of(g).spaces[space].units[seat].of(unit);
   g.emit(Happening::Built, raw(seat), unit, raw(space));
 }
 
 void move_unit(Play& g, SeatId seat, Unit unit, SpaceId from, SpaceId to, Happening how) {
-  assert(g.s.spaces[from].units[seat].of(unit) > 0);
-  --g.s.spaces[from].units[seat].of(unit);
-  ++g.s.spaces[to].units[seat].of(unit);
+  assert(state_of(g).spaces[from].units[seat].of(unit) > 0);
+  --state_of(g).spaces[from].units[seat].of(unit);
+  ++state_of(g).spaces[to].units[seat].of(unit);
   g.emit(how, raw(seat), unit, raw(from), raw(to));
 }
 
 void lose_unit(Play& g, SeatId seat, Unit unit, SpaceId space) {  // LOS-5
-  assert(g.s.spaces[space].units[seat].of(unit) > 0);
-  --g.s.spaces[space].units[seat].of(unit);
-  ++supply(g.s.players[seat], unit);
+  assert(state_of(g).spaces[space].units[seat].of(unit) > 0);
+  --state_of(g).spaces[space].units[seat].of(unit);
+  ++supply(state_of(g).players[seat], unit);
   g.emit(Happening::UnitLost, raw(seat), unit, raw(space));
 }
 
 void salvage_fleet(Play& g, SeatId seat, SpaceId space) {
-  assert(g.s.players[seat].fleets > 0);
-  --g.s.players[seat].fleets;
-  ++g.s.spaces[space].units[seat].fleets;
+  assert(state_of(g).players[seat].fleets > 0);
+  --state_of(g).players[seat].fleets;
+  ++state_of(g).spaces[space].units[seat].fleets;
   g.emit(Happening::Salvaged, raw(seat), raw(space));
 }
 
 void place_marker(Play& g, SeatId seat, Marker marker, SpaceId space) {
-  Player& p = g.s.players[seat];
-  Space& sp = g.s.spaces[space];
+  Player& p = state_of(g).players[seat];
+  Space& sp = state_of(g).spaces[space];
   assert(sp.marker == Marker::None || (sp.marker == Marker::Outpost && sp.owner == seat));
   if (sp.marker == Marker::Outpost) ++p.outposts;
   switch (marker) {
@@ -110,9 +111,9 @@ void place_marker(Play& g, SeatId seat, Marker marker, SpaceId space) {
 }
 
 void remove_marker(Play& g, SpaceId space) {  // AFT-4
-  Space& sp = g.s.spaces[space];
+  Space& sp = state_of(g).spaces[space];
   const SeatId seat = sp.owner;
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   if (sp.marker == Marker::Outpost) ++p.outposts;
   if (sp.marker == Marker::Colony) ++p.spare_discs;
   // A Home planet cylinder is out for good (COL-9).
@@ -124,14 +125,14 @@ void remove_marker(Play& g, SpaceId space) {  // AFT-4
 
 void spend_card(Play& g, SeatId seat, Zone from, CardId card, Resource resource) {  // RES-4
   take_out(g, seat, from, card);
-  g.s.players[seat].discard.insert(card);
+  state_of(g).players[seat].discard.insert(card);
   g.emit(Happening::Spent, raw(seat), from, raw(g.r.kind_of[card.index()]), resource);
   if (scores_in_reserve(g, card)) rescore(g, seat);
 }
 
 void discard_card(Play& g, SeatId seat, Zone from, CardId card) {
   take_out(g, seat, from, card);
-  g.s.players[seat].discard.insert(card);
+  state_of(g).players[seat].discard.insert(card);
   g.emit(Happening::Discarded, raw(seat), from, raw(g.r.kind_of[card.index()]));
   if (scores_in_reserve(g, card)) rescore(g, seat);
 }
@@ -139,26 +140,28 @@ void discard_card(Play& g, SeatId seat, Zone from, CardId card) {
 void remove_card(Play& g, SeatId seat, Zone from, CardId card) {
   take_out(g, seat, from, card);
   const KindDef& def = g.r.kind(card);
-  (def.family == Family::System ? g.s.neutral_cards : g.s.removed).insert(card);  // REM-2, REM-3, Q-14
+  (def.family == Family::System ? state_of(g).neutral_cards : state_of(g).removed)
+      .insert(card);  // REM-2, REM-3, Q-14
   g.emit(Happening::Removed, raw(seat), from, raw(g.r.kind_of[card.index()]));
   rescore(g, seat);
 }
 
 void stow_card(Play& g, SeatId seat, Zone from, CardId card, Zone reserve) {
   take_out(g, seat, from, card);
-  zone(g.s.players[seat], reserve).insert(card);
+  zone(state_of(g).players[seat], reserve).insert(card);
   g.emit(Happening::Stowed, raw(seat), from, raw(g.r.kind_of[card.index()]), reserve);
   if (scores_in_reserve(g, card)) rescore(g, seat);
 }
 
 void shift_card(Play& g, SeatId seat, Zone from, CardId card) {
   take_out(g, seat, from, card);
-  zone(g.s.players[seat], from == Zone::ReserveOne ? Zone::ReserveTwo : Zone::ReserveOne).insert(card);
+  zone(state_of(g).players[seat], from == Zone::ReserveOne ? Zone::ReserveTwo : Zone::ReserveOne)
+      .insert(card);
   g.emit(Happening::Shifted, raw(seat), from, raw(g.r.kind_of[card.index()]));
 }
 
 void swap_cards(Play& g, SeatId seat, CardId one, CardId two) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(p.reserve_one.contains(one) && p.reserve_two.contains(two));
   p.reserve_one.erase(one);
   p.reserve_two.erase(two);
@@ -170,7 +173,7 @@ void swap_cards(Play& g, SeatId seat, CardId one, CardId two) {
 
 void take_to_hand(Play& g, SeatId seat, Zone from, CardId card) {
   take_out(g, seat, from, card);
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   p.hand.insert(card);
   p.sure_hand.insert(card);
   g.emit(Happening::TookToHand, raw(seat), from, raw(g.r.kind_of[card.index()]));
@@ -178,7 +181,7 @@ void take_to_hand(Play& g, SeatId seat, Zone from, CardId card) {
 }
 
 void draw_cards(Play& g, SeatId seat, CardSet cards) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(p.draw.includes(cards));
   p.draw -= cards;
   p.hand |= cards;
@@ -189,79 +192,87 @@ void draw_cards(Play& g, SeatId seat, CardSet cards) {
 }
 
 void reshuffle(Play& g, SeatId seat) {  // SHF-1 to SHF-3
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(p.draw.empty() && !p.discard.empty());
   p.sure_hand = p.hand;
   p.draw = p.discard;
   p.discard.clear();
-  if (g.s.reshuffles < 255) ++g.s.reshuffles;
-  g.emit(Happening::Reshuffled, raw(seat), g.s.reshuffles);
+  if (state_of(g).reshuffles < 255) ++state_of(g).reshuffles;
+  g.emit(Happening::Reshuffled, raw(seat), state_of(g).reshuffles);
   if (!p.used_tokens.empty()) {
     p.used_tokens.clear();  // DEV-4
     g.emit(Happening::TokensReady, raw(seat));
   }
   const int goal = g.r.limits.reshuffles(g.r.players);
-  if (g.s.reshuffles >= goal && g.s.final_round == 0) {  // END-1 to END-3, Q-23
-    g.s.final_round = static_cast<std::uint16_t>(g.s.round + 1);
-    g.emit(Happening::EndIsNear, g.s.reshuffles, g.s.final_round & 0xff);
+  if (state_of(g).reshuffles >= goal && state_of(g).final_round == 0) {  // END-1 to END-3, Q-23
+    state_of(g).final_round = static_cast<std::uint16_t>(state_of(g).round + 1);
+    g.emit(Happening::EndIsNear, state_of(g).reshuffles, state_of(g).final_round & 0xff);
   }
 }
 
 void set_aside(Play& g, SeatId seat, Zone from, CardId card) {
   take_out(g, seat, from, card);
-  g.s.players[seat].aside.insert(card);
-  g.s.turn.used.insert(card);
+  state_of(g).players[seat].aside.insert(card);
+  state_of(g).turn.used.insert(card);
   g.emit(Happening::UsedText, raw(seat), from, raw(g.r.kind_of[card.index()]));
   if (scores_in_reserve(g, card)) rescore(g, seat);
 }
 
 void end_text(Play& g, SeatId seat, CardId card) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(p.aside.contains(card));
   p.aside.erase(card);
-  (g.r.kind(card).single ? g.s.removed : p.discard).insert(card);  // CRD-12, Q-3
+  (g.r.kind(card).single ? state_of(g).removed : p.discard).insert(card);  // CRD-12, Q-3
   g.emit(Happening::TextEnded, raw(seat), raw(g.r.kind_of[card.index()]));
   if (g.r.kind(card).single) rescore(g, seat);
 }
 
 void take_system_card(Play& g, SeatId seat, SpaceId space) {
-  const CardId card = g.r.tile(g.s.spaces[space].tile).card;
-  if (!card.valid() || !g.s.neutral_cards.contains(card)) return;  // two tiles have no card
-  g.s.neutral_cards.erase(card);
-  g.s.players[seat].discard.insert(card);
+  const CardId card = g.r.tile(state_of(g).spaces[space].tile).card;
+  if (!card.valid() || !state_of(g).neutral_cards.contains(card)) return;  // two tiles have no card
+  state_of(g).neutral_cards.erase(card);
+  state_of(g).players[seat].discard.insert(card);
   g.emit(Happening::TookSystem, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
 void return_system_card(Play& g, SeatId seat, SpaceId space) {
-  const CardId card = g.r.tile(g.s.spaces[space].tile).card;
+  const CardId card = g.r.tile(state_of(g).spaces[space].tile).card;
   if (!card.valid()) return;
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   for (Zone z : {Zone::Hand, Zone::Draw, Zone::Discard, Zone::ReserveOne, Zone::ReserveTwo}) {
     if (!zone(p, z).contains(card)) continue;
     take_out(g, seat, z,
              card);  // out of a pool there is nothing to shuffle (AFT-3), and no marker moves
-    g.s.neutral_cards.insert(card);
+    state_of(g).neutral_cards.insert(card);
     g.emit(Happening::ReturnedSystem, raw(seat), z, raw(g.r.kind_of[card.index()]));
     return;
   }
 }
 
+void note_in_hand(Play& g, SeatId seat, CardId card) { state_of(g).players[seat].sure_hand.insert(card); }
+
+CardId raise_bottom_technology(Play& g) {
+  const CardId first = g.s.tech_bottom[0];
+  state_of(g).tech_bottom.erase_at(0);
+  return first;
+}
+
 void offer_technology(Play& g, CardId card) {
-  g.s.tech_pool.erase(card);
+  state_of(g).tech_pool.erase(card);
   if (card == g.r.wormhole_card) {  // TEC-5, Q-6
-    g.s.wormholes_on_sale = true;
+    state_of(g).wormholes_on_sale = true;
     g.emit(Happening::WormholesOnSale, raw(g.r.kind_of[card.index()]));
     return;
   }
-  g.s.tech_display.insert(card);
+  state_of(g).tech_display.insert(card);
   g.emit(Happening::TechnologyOffered, raw(g.r.kind_of[card.index()]));
 }
 
 void acquire_card(Play& g, SeatId seat, CardId card, bool to_hand) {
-  assert(g.s.tech_display.contains(card));
-  Player& p = g.s.players[seat];
-  g.s.tech_display.erase(card);
-  g.s.revealed.insert(card);
+  assert(state_of(g).tech_display.contains(card));
+  Player& p = state_of(g).players[seat];
+  state_of(g).tech_display.erase(card);
+  state_of(g).revealed.insert(card);
   (to_hand ? p.hand : p.discard).insert(card);  // TEC-2
   if (to_hand) p.sure_hand.insert(card);
   g.emit(Happening::Acquired, raw(seat), raw(g.r.kind_of[card.index()]));
@@ -269,41 +280,41 @@ void acquire_card(Play& g, SeatId seat, CardId card, bool to_hand) {
 }
 
 void acquire_wormhole_token(Play& g, SeatId seat) {  // TEC-8
-  g.s.players[seat].wormhole_token = true;
+  state_of(g).players[seat].wormhole_token = true;
   g.emit(Happening::AcquiredToken, raw(seat));
 }
 
 void cycle_technology(Play& g, CardId card) {
-  assert(g.s.tech_display.contains(card));
-  g.s.tech_display.erase(card);
-  g.s.tech_bottom.push_back(card);
+  assert(state_of(g).tech_display.contains(card));
+  state_of(g).tech_display.erase(card);
+  state_of(g).tech_bottom.push_back(card);
   g.emit(Happening::Cycled, raw(g.r.kind_of[card.index()]));
 }
 
 void offer_token(Play& g, TokenId token) {
-  g.s.token_pool.erase(token);
-  g.s.token_display.insert(token);
+  state_of(g).token_pool.erase(token);
+  state_of(g).token_display.insert(token);
   g.emit(Happening::TokenOffered, raw(g.r.token_kind_of[token.index()]));
 }
 
 void take_token(Play& g, SeatId seat, TokenId token) {
-  assert(g.s.token_display.contains(token));
-  g.s.token_display.erase(token);
-  g.s.players[seat].tokens.insert(token);
+  assert(state_of(g).token_display.contains(token));
+  state_of(g).token_display.erase(token);
+  state_of(g).players[seat].tokens.insert(token);
   g.emit(Happening::TokenTaken, raw(seat), raw(g.r.token_kind_of[token.index()]));
   rescore(g, seat);
 }
 
 void spend_token(Play& g, SeatId seat, TokenId token, Resource resource) {  // DEV-3
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(p.tokens.contains(token) && !p.used_tokens.contains(token));
   p.used_tokens.insert(token);
   g.emit(Happening::SpentToken, raw(seat), raw(g.r.token_kind_of[token.index()]), resource);
 }
 
 void reveal_alien(Play& g, SpaceId space, AlienId token) {  // NEU-1
-  Space& sp = g.s.spaces[space];
-  g.s.alien_pool.erase(token);
+  Space& sp = state_of(g).spaces[space];
+  state_of(g).alien_pool.erase(token);
   sp.alien = AlienSide::FaceUp;
   sp.alien_token = token;
   sp.alien_seen.clear();
@@ -311,8 +322,8 @@ void reveal_alien(Play& g, SpaceId space, AlienId token) {  // NEU-1
 }
 
 void see_alien(Play& g, SeatId seat, SpaceId space, AlienId token) {
-  Space& sp = g.s.spaces[space];
-  g.s.alien_pool.erase(token);
+  Space& sp = state_of(g).spaces[space];
+  state_of(g).alien_pool.erase(token);
   sp.alien_token = token;
   sp.alien_seen.insert(seat);
   g.emit(Happening::Peeked, raw(seat), raw(space));
@@ -320,30 +331,30 @@ void see_alien(Play& g, SeatId seat, SpaceId space, AlienId token) {
 }
 
 void remove_alien(Play& g, SpaceId space) {  // NEU-4
-  Space& sp = g.s.spaces[space];
+  Space& sp = state_of(g).spaces[space];
   g.emit(Happening::AlienRemoved, raw(space), raw(sp.alien_token));
-  g.s.aliens_out.insert(sp.alien_token);
+  state_of(g).aliens_out.insert(sp.alien_token);
   sp.alien = AlienSide::None;
   sp.alien_token = AlienId{};
 }
 
 void place_black_hole(Play& g, EdgeId edge) {
-  assert(g.s.spare_black_holes > 0);
-  --g.s.spare_black_holes;
-  g.s.black_holes.insert(edge);
+  assert(state_of(g).spare_black_holes > 0);
+  --state_of(g).spare_black_holes;
+  state_of(g).black_holes.insert(edge);
   g.emit(Happening::BlackHolePlaced, raw(edge));
 }
 
 void remove_black_hole(Play& g, EdgeId edge) {
-  ++g.s.spare_black_holes;
-  g.s.black_holes.erase(edge);
+  ++state_of(g).spare_black_holes;
+  state_of(g).black_holes.erase(edge);
   g.emit(Happening::BlackHoleRemoved, raw(edge));
 }
 
 void rescore(Play& g, SeatId seat) {  // SCO-3
   const int vp = track_vp(g.look(), seat);
-  if (vp == g.s.players[seat].vp) return;
-  g.s.players[seat].vp = static_cast<std::int16_t>(vp);
+  if (vp == state_of(g).players[seat].vp) return;
+  state_of(g).players[seat].vp = static_cast<std::int16_t>(vp);
   g.emit(Happening::Points, raw(seat), vp);
 }
 

@@ -1,5 +1,6 @@
-// The verbs: the only code that changes pieces, cards, tokens and points. Each tells what it did as an event.
-// Callers have checked that the change is legal; a verb asserts what it needs.
+// The verbs: the only code that changes the fields of the state (they alone have its key,
+// engine/flow/change.h). Each tells what it did as an event, unless it only remembers something for the
+// procedure that goes on. Callers have checked that the change is legal; a verb asserts what it needs.
 #pragma once
 
 #include "games/ahos/notation.h"
@@ -34,7 +35,10 @@ void end_text(Play& g, SeatId seat, CardId card);              // from aside to 
 void take_system_card(Play& g, SeatId seat, SpaceId space);    // COL-4, COL-5, COL-10
 void return_system_card(Play& g, SeatId seat, SpaceId space);  // AFT-2, AFT-3
 
+void note_in_hand(Play& g, SeatId seat, CardId card);  // everybody knows that it is there
+
 // Technology.
+CardId raise_bottom_technology(Play& g);      // the first of those under the deck
 void offer_technology(Play& g, CardId card);  // from the deck to the display; Wormhole Technology goes aside
 void acquire_card(Play& g, SeatId seat, CardId card, bool to_hand);
 void acquire_wormhole_token(Play& g, SeatId seat);
@@ -52,6 +56,32 @@ void see_alien(Play& g, SeatId seat, SpaceId space,
 void remove_alien(Play& g, SpaceId space);
 void place_black_hole(Play& g, EdgeId edge);
 void remove_black_hole(Play& g, EdgeId edge);
+
+// Rounds and turns (verbs_turn.cc).
+void begin_turn(Play& g, SeatId seat);
+void use_up_action(Play& g);
+void count_idle_turn(Play& g, bool idle);
+void begin_round(Play& g);
+void note_won_combat(Play& g);
+void cloak(Play& g);
+void begin_movement(Play& g);
+void note_entered(Play& g, SpaceId space);
+void make_pact(Play& g, SeatId seat, SeatId with);
+void end_pact(Play& g, SeatId seat);
+void score_finally(Play& g, SeatId seat, int vp);
+void win_game(Play& g, SeatId seat);
+
+// Set-up (verbs_setup.cc).
+void place_tile(Play& g, SpaceId space, TileId tile);
+void deal_system(Play& g, SeatId seat, CardId card);
+void lay_system_beside(Play& g, CardId card);
+void deal_technology_card(Play& g, SeatId seat, CardId card);
+void give_race(Play& g, SeatId seat, RaceId race);
+void give_starting_card(Play& g, SeatId seat, CardId card);
+void pick_secretly(Play& g, SeatId seat, SpaceId space);
+void reveal_pick(Play& g, SeatId seat, Marker marker);
+void hide_alien(Play& g, SpaceId space);
+void set_first_player(Play& g, SeatId seat);
 
 // Brings the VP track of a player in line with what gives VP now.
 void rescore(Play& g, SeatId seat);

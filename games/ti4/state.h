@@ -202,7 +202,7 @@ struct CombatMemory {
   SeatSet scored;            // who scored an objective in or after it (20.7)
   SeatSet assimilated;       // who used Technological Singularity in it
   bool ended_early = false;  // counts as a draw (Skilled Retreat)
-  SeatId winner;             // after the end; none: a draw
+  SeatId winner;             // as it stood when its last window opened; after that for good. None: a draw
   SeatId loser;
   ORRERY_FIELDS(CombatMemory, on, system, planet, round, attacker, defender, scored, assimilated, ended_early,
                 winner, loser)
@@ -237,7 +237,7 @@ struct RollMemory {
   RollKind kind = RollKind::Other;
   FixedVec<Die, 64> dice;
   bool uncounted = false;     // combat dice whose hits are still to be counted
-  FixedVec<Die, 64> waiting;  // such dice, while others are rolled in between
+  FixedVec<Die, 64> waiting;  // such dice, or those of a barrage, while others are rolled in between
   ORRERY_FIELDS(RollMemory, seat, kind, dice, uncounted, waiting)
 };
 

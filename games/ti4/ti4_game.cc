@@ -102,10 +102,10 @@ struct Ti4Match : Ti4 {
 class Ti4Game final : public GameOf<Ti4Match> {
  public:
   [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
-  [[nodiscard]] int rules_version() const override { return 3; }
+  [[nodiscard]] int rules_version() const override { return 4; }
   [[nodiscard]] bool plays_record(int rules, std::map<std::string, std::string>& options) const override {
     if (rules == 2) options.try_emplace("turn_end", "auto");  // there was no choice then
-    return rules == 2 || rules == rules_version();
+    return rules >= 2 && rules <= rules_version();
   }
   [[nodiscard]] std::vector<OptionSpec> options() const override {
     return {

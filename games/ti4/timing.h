@@ -28,8 +28,8 @@ ORRERY_ENUM(
                         // assigns
     HitsAssigned,       // after both sides assigned the hits of a combat round
     UnitDestroyed,   // subject owner, object unit, detail who destroyed it (0xff nobody); system in pending
-    CombatRoundEnd,  // of every round; together with CombatEnd in the last one (16.12b)
-    CombatEnd,       // subject winner (0xff: draw), object loser
+    CombatRoundEnd,  // of every round; together with CombatEnd, which is heard if the combat is over (16.12b)
+    CombatEnd,       // subject winner (0xff: draw), object loser, as it stood when the window opened
     InvasionStart,   // subject active seat
     GroundForcesCommitted,  // subject active seat, object planet
     PlanetGained,           // when: subject new controller, object planet, detail old controller or 0xff

@@ -1,6 +1,8 @@
-// The verbs: the only code that changes pieces, cards, tokens and points. Each tells what it did as an event,
-// keeps derived fields (presence, ships_in, traits, rows) right, and raises alerts and triggers for settle.
-// Callers have checked that the change is legal. One file of verbs/ for each subject below.
+// The verbs: the only code that changes the fields of the state (they alone have its key,
+// engine/flow/change.h). Each tells what it did as an event, unless it only remembers something for the
+// procedure that goes on, keeps derived fields (presence, ships_in, traits, rows) right, and raises alerts
+// and triggers for settle. Callers have checked that the change is legal. One file of verbs/ for each subject
+// below.
 #pragma once
 
 #include "games/ti4/notation.h"
@@ -10,6 +12,9 @@ namespace orrery::ti4 {
 
 // Alerts and triggers.
 void alert(Play& g, Alert what);
+void calm(Play& g, Alert what);
+void calm_all(Play& g);         // and nothing waits
+Trigger take_trigger(Play& g);  // the first that waits
 void trigger(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
              std::uint8_t detail = 0xff);
 
@@ -31,6 +36,18 @@ void take_off(Play& g, SeatId seat, Piece piece,
 void load_unit(Play& g, SeatId seat, Unit unit, Place from);  // on the last ship of tactical.moving
 void arrive(Play& g, SeatId seat, const Moving& ship, SystemId to);
 void lose_in_rift(Play& g, SeatId seat, const Moving& ship, SystemId rift);  // ship and cargo to the reserve
+void declare_ship(Play& g, SeatId seat,
+                  const Moving& ship);            // takes off, with the bonus for one ship if `boosted`
+void join_last_ship(Play& g, std::size_t entry);  // the last one is counted up in that entry
+void boost_last_ship(Play& g);                    // it uses the bonus for one ship
+Moving lift_off(Play& g, std::size_t entry);      // the entry is empty then, its number stays
+void note_load(Play& g, Unit unit, Place place);  // by the last ship, in case it cannot fly after all
+void note_ships_moved(Play& g);
+void end_flight(Play& g);
+// Infantry that may come back: destroyed, to be rolled for; saved; on its way home.
+void count_fallen(Play& g, SeatId seat, int rolled);
+void save_fallen(Play& g, SeatId seat, int saved);
+void take_returning(Play& g, SeatId seat, int count);
 
 // Planets.
 void gain_control(
@@ -84,6 +101,8 @@ void return_note(Play& g, NoteId note);  // to its owner's hand, from wherever i
 void draw_secret(Play& g, SeatId seat, ObjectiveId objective);
 void return_secret(Play& g, SeatId seat, ObjectiveId objective);
 void reveal_objective(Play& g, ObjectiveId objective);
+void take_from_row(
+    Play& g);  // one card fewer lies face down beside the track, of stage I as long as there are any
 void leak_objective(Play& g, ObjectiveId objective);  // a scored secret objective becomes public (FAQ-22a)
 void score_objective(Play& g, SeatId seat, ObjectiveId objective);
 void gain_points(Play& g, SeatId seat, int points);
@@ -125,6 +144,117 @@ void put_agenda_at_bottom(Play& g, AgendaId agenda);
 void place_tile(Play& g, SeatId seat, SystemId tile, SpotId spot);
 void place_beside(Play& g, SystemId tile);  // a tile that touches no other (80.1)
 void place_wormhole_token(Play& g, SeatId seat, Wormhole wormhole, SystemId system);
+
+// Rounds, phases, turns (rounds.cc).
+void begin_game_round(Play& g);
+void begin_phase(Play& g, Phase phase);
+void win_game(Play& g, SeatId winner);  // the game is over; none: nobody has won
+void clear_passes(Play& g);
+void pass_action_phase(Play& g, SeatId seat);
+void begin_turn(Play& g, SeatId seat);
+void count_action(Play& g);
+void cut_turn_short(Play& g);
+void note_used_at_start(Play& g, NoteId note);
+void end_turn(Play& g);
+void set_zero_token(Play& g, SeatId seat);
+
+// A tactical action and the invasion in it (tactical.cc).
+void begin_tactical(Play& g, SeatId seat, SystemId system);
+void end_tactical(Play& g);
+void speed_up_ships(Play& g);
+void speed_up_one_ship(Play& g);
+void pass_fleets_from(Play& g, SystemId system);
+void join_wormholes(Play& g);
+void forbid_movement(Play& g);
+void switch_off_pds(Play& g);
+void dig_bunkers(Play& g, SeatId seat);
+void commit_to(Play& g, PlanetId planet);
+void leave_to_its_fate(Play& g, PlanetId planet);  // control of it is being established
+void land_fighters(Play& g, SeatId seat, int count, PlanetId planet);
+void call_back_fighters(Play& g, PlanetId planet);
+void forget_landed_fighter(Play& g, PlanetId planet);
+void send_back(Play& g, SeatId invader, PlanetId planet);  // what was committed, for good
+void end_invasion(Play& g);
+void end_swap(Play& g);
+
+// A combat (combat.cc).
+void open_combat(Play& g, SeatId attacker, SeatId defender, SystemId system, PlanetId planet);
+void open_combat_round(Play& g);
+void note_verdict(Play& g, SeatId winner, SeatId loser);
+void close_combat(Play& g);      // tells the verdict
+void end_combat_early(Play& g);  // a draw
+void add_hits(Play& g, Side against, int hits, int heavy);
+void set_hits(Play& g, Side against, int hits);
+void take_hits(Play& g, Side against, int hits);  // they are being assigned
+void clear_hits(Play& g, Side against);
+void cancel_hits(Play& g, Side against, int hits);
+void note_damage(Play& g, Side side, Unit unit);  // in this round: not to be repaired in it
+void remember_kill(Play& g, const KillMemory& kill);
+void forget_kill(Play& g);
+void plan_retreat(Play& g, Side side);
+void cancel_retreat(Play& g, Side side);
+void allow_rerolls(Play& g, Side side);
+void forbid_rolls(Play& g, Side side);
+void boost_morale(Play& g, Side side);
+void boost_fighters(Play& g, Side side, int bonus);
+void arm_infantry_in_space(Play& g, Side side, int count);  // to fight as ships
+void arm_infantry_on(Play& g, Side side, std::size_t planet, int count);
+void disarm_all_infantry(Play& g, Side side);
+Place disarm_infantry(Play& g, Side side);  // one of them, and where it stands: those in space first
+void note_scored_in_combat(Play& g, SeatId seat);
+void note_assimilated(Play& g, SeatId seat);
+
+// Dice (dice.cc).
+void clear_dice(Play& g, SeatId seat, RollKind kind);
+void add_dice(Play& g, Unit unit, int count, int needs, int modifier);
+void show_faces(Play& g, const Outcome& o);  // of those that show none
+void lay_dice_aside(Play& g);
+void take_dice_up(Play& g, RollKind kind);  // those laid aside
+void forget_rerolls(Play& g);
+void pick_up_die(Play& g, std::size_t die);  // to be rerolled
+void improve_die(Play& g, std::size_t die);  // by 1, once
+void leave_uncounted(Play& g);
+void count_dice(Play& g, SeatId seat);
+
+// The agenda on the table (agenda.cc).
+void begin_agendas(Play& g);
+void forget_agenda(Play& g);  // but for what lasts for the phase (FAQ-26)
+void count_agenda(Play& g);
+void recall_law(Play& g, AgendaId law);  // it is voted on again
+void clear_agenda(Play& g);              // nothing is on the table
+void end_agendas(Play& g);
+void set_outcome(Play& g, std::uint8_t outcome);
+void mark_ballot(Play& g, SeatId seat, std::uint8_t outcome);
+void put_votes(Play& g, SeatId seat, int votes);
+void add_prediction(Play& g, const Prediction& prediction);
+void keep_predictions(Play& g, const FixedVec<Prediction, 12>& kept);
+void bar_vote(Play& g, SeatId seat);
+void bar_votes_of_phase(Play& g, SeatId seat);
+void silence(Play& g, SeatId seat);
+void note_threat(Play& g, SeatId seat);
+void order_recount(Play& g, AgendaId law);
+void promise_effect(Play& g, const Delayed& effect);  // for the next strategy phase
+Delayed keep_promise(Play& g);                        // the first one is due
+
+// Transactions (transactions.cc).
+void note_deal_of_turn(Play& g, SeatId partner);
+void note_deal_of_agenda(Play& g, SeatId seat, SeatId partner);
+void put_parcel(Play& g, SeatId seat, const Parcel& parcel);
+void learn_note(Play& g, SeatId seat, NoteId note);
+void learn_card(Play& g, SeatId seat, CardId card);
+
+// Set-up and elimination (setup.cc).
+void take_faction(Play& g, SeatId seat, FactionId faction);
+void deal_tile(Play& g, SeatId seat, SystemId tile);
+void take_tile_from_hand(Play& g, SeatId seat, SystemId tile);
+void box_loose_tiles(Play& g);
+void take_own_notes(Play& g, SeatId seat);
+void deal_secret(Play& g, SeatId seat, ObjectiveId objective);
+void keep_dealt_secret(Play& g, SeatId seat, ObjectiveId kept);  // the others go back
+void empty_sheet(Play& g, SeatId seat);
+void return_scored_secrets(Play& g, SeatId seat);  // but for those that became public
+void leave_game(Play& g, SeatId seat);
+void forget_player(Play& g, SeatId seat);
 
 // Derived fields (traits.cc, technology.cc, pieces.cc).
 void recount_traits(State& s, const Rules& r, SeatId seat);

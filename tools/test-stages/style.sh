@@ -4,6 +4,18 @@
 stage_format() {
   stage "Layout: clang-format"
   check "clang-format" format_all || true
+  check "only verbs change the state" only_verbs_have_the_key || true
+}
+
+# The key to the fields of a state (engine/flow/change.h) is for verbs: of a game, and of the toy game of the tests. That nobody changes a field without
+# it is the compiler's business.
+only_verbs_have_the_key() {
+  local others
+  others=$(grep -rlE 'engine/flow/change\.h"|\bStateKey\b|const_cast<([a-z0-9]+::)?State\b' --include='*.h' --include='*.cc' engine games bots lab cli server tests |
+    grep -vE '^(engine/flow/(change|flow)\.h|games/[a-z0-9]+/verbs[^/]*\.cc|games/[a-z0-9]+/verbs/[^/]+|tests/unit/toy/toy\.cc)$') || return 0
+  echo "these hold the key to the state and are no verbs:"
+  echo "$others"
+  return 1
 }
 
 format_all() {

@@ -17,7 +17,7 @@ const EffectDef kAlienValue{
       return helps ? kAllowed : refuse("AHOS-TUG-6");
     },
     .resolve = [](Play& g, Text&, const Effect& e) -> Next {
-      Combat* c = combat_in(g.s);
+      Combat* c = combat_in(g);
       c->alien_counts = false;
       c->alien_value = static_cast<std::uint8_t>(e.n);
       return Next::Done;

@@ -164,7 +164,7 @@ void use_text(Play& g, SeatId seat, Zone from, KindId kind) {
   a.ref = {held_text(g, seat, from, kind), from};
   // Whoever announces a text shows the card, whatever is asked before it takes effect.
   show_card(g, seat, a.ref.card);
-  if (from == Zone::Hand) g.s.players[seat].sure_hand.insert(a.ref.card);
+  if (from == Zone::Hand) note_in_hand(g, seat, a.ref.card);
   g.call(a);
 }
 

@@ -11,7 +11,7 @@ const EffectDef kFewerLosses{
       return combat_in(look.s) != nullptr ? kAllowed : refuse("AHOS-CRD-13");
     },
     .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
-      Combat* c = combat_in(g.s);
+      Combat* c = combat_in(g);
       CombatSide& side = c->side(a.owner == c->attacker ? Side::Attacker : Side::Defender);
       side.fewer_losses = static_cast<std::uint8_t>(side.fewer_losses + e.n);
       return Next::Done;

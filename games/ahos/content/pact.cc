@@ -27,8 +27,7 @@ const EffectDef kPact{
     },
     .resolve = [](Play& g, Text& a, const Effect&) -> Next {
       const SeatId other(a.answers[0].operand(0));
-      g.s.players[a.owner].pact_with = other;
-      g.emit(Happening::PactMade, raw(a.owner), raw(other));
+      make_pact(g, a.owner, other);
       return Next::Done;
     },
 };

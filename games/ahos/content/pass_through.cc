@@ -2,6 +2,7 @@
 // would have to stop (MOV-6); passing is not entering. The system is named in the move action (flow/move.cc,
 // slip).
 #include "games/ahos/content/effects.h"
+#include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
 
@@ -15,7 +16,7 @@ const EffectDef kPassThrough{
       return look.s.turn.actions > 0 && !look.s.turn.cloaked ? kAllowed : refuse("AHOS-CRD-9");
     },
     .resolve = [](Play& g, Text&, const Effect&) -> Next {
-      g.s.turn.cloaked = true;
+      cloak(g);
       return Next::Done;
     },
 };

@@ -55,7 +55,7 @@ const EffectDef kStrength{
       return kAllowed;
     },
     .resolve = [](Play& g, Text& a, const Effect& e) -> Next {
-      Combat* c = combat_in(g.s);
+      Combat* c = combat_in(g);
       CombatSide& side = c->side(side_of(*c, a.owner));
       side.bonus = static_cast<std::uint8_t>(side.bonus + e.n);
       return Next::Done;

@@ -76,9 +76,7 @@ Next advance(Play& g, FillDisplay&) {
     return Next::Again;
   }
   if (g.s.tech_bottom.empty()) return Next::Done;  // TEC-4
-  const CardId next = g.s.tech_bottom[0];
-  g.s.tech_bottom.erase_at(0);
-  offer_technology(g, next);
+  offer_technology(g, raise_bottom_technology(g));
   return Next::Again;
 }
 

@@ -125,7 +125,7 @@ void aftermath(Play& g, Combat& c) {
     g.emit(Happening::CombatWon, raw(c.attacker), c.winner, raw(c.space));
   }
   if (c.winner != Side::Attacker) return;
-  g.s.turn.won_combat = true;
+  note_won_combat(g);
   const Space& sp = g.s.spaces[c.space];
   if (!c.defender.valid()) {
     if (sp.alien == AlienSide::FaceUp) remove_alien(g, c.space);
@@ -167,15 +167,21 @@ int margin(const Look& look, const Combat& c) {
   return strength(look, c, Side::Attacker) - strength(look, c, Side::Defender);
 }
 
-const Combat* combat_in(const State& s) {
-  for (std::size_t i = s.flow.frames.size(); i-- > 0;) {
-    if (const auto* c = std::get_if<Combat>(&s.flow.frames[i])) return c;
+namespace {
+
+template <class Stack>
+auto topmost_combat(Stack& frames) -> decltype(std::get_if<Combat>(&frames[0])) {
+  for (std::size_t i = frames.size(); i-- > 0;) {
+    if (auto* c = std::get_if<Combat>(&frames[i])) return c;
   }
   return nullptr;
 }
-Combat* combat_in(State& s) {
-  return const_cast<Combat*>(combat_in(static_cast<const State&>(s)));
-}  // NOLINT
+
+}  // namespace
+
+const Combat* combat_in(const State& s) { return topmost_combat(s.flow.frames); }
+Combat* combat_in(State& s) { return topmost_combat(s.flow.frames); }
+Combat* combat_in(Play& g) { return topmost_combat(g.flow().frames); }
 
 Next advance(Play& g, Combat& c) {
   switch (c.step) {

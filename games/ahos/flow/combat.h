@@ -61,5 +61,6 @@ int margin(const Look& look, const Combat& c);
 // The combat being fought, if any (the frame nearest to the top).
 const Combat* combat_in(const State& s);
 Combat* combat_in(State& s);
+Combat* combat_in(Play& g);
 
 }  // namespace orrery::ahos

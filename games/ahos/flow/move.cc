@@ -174,8 +174,7 @@ Move begin_move(Play& g, SeatId seat) {
   Move f;
   f.seat = seat;
   f.cloaked = g.s.turn.cloaked;
-  g.s.turn.cloaked = false;
-  g.s.turn.entered.clear();
+  begin_movement(g);
   return f;
 }
 
@@ -255,7 +254,7 @@ void choose(Play& g, Move& f, Choice c) {
     f.owed[Resource::Research] = static_cast<std::uint8_t>(f.owed[Resource::Research] + cost.research);
   if (!sky.own.contains(to)) f.target = to;
   if (f.moved < 255) ++f.moved;
-  g.s.turn.entered.insert(to);
+  note_entered(g, to);
   move_unit(g, f.seat, unit, from, to, warp ? Happening::Warped : Happening::Moved);
 }
 

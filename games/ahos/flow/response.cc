@@ -196,7 +196,7 @@ void travel(Play& g, Response& f, Choice c) {
 }
 
 void add_matter(Play& g, const Response& f, int points) {
-  CombatSide& side = combat_in(g.s)->side(f.side);
+  CombatSide& side = combat_in(g)->side(f.side);
   side.bonus = static_cast<std::uint8_t>(side.bonus + points);
 }
 

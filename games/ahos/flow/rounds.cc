@@ -26,8 +26,7 @@ void score(Play& g) {
   for (int i = 0; i < g.r.players; ++i) {
     const SeatId seat(i);
     const int vp = final_vp(g, seat);
-    g.s.final_vp[seat] = static_cast<std::int16_t>(vp);
-    g.emit(Happening::FinalScore, raw(seat), vp);
+    score_finally(g, seat, vp);
     best = std::max(best, vp);
   }
   int systems = -1;
@@ -38,8 +37,7 @@ void score(Play& g) {
   for (int i = 0; i < g.r.players; ++i) {
     const SeatId seat(i);
     if (g.s.final_vp[seat] != best || systems_with_marker(g, seat) != systems) continue;
-    g.s.winners.insert(seat);
-    g.emit(Happening::Won, raw(seat));
+    win_game(g, seat);
   }
 }
 
@@ -48,7 +46,7 @@ void score(Play& g) {
 Next advance(Play& g, Rounds& f) {
   if (f.played == g.r.players) {
     f.played = 0;
-    ++g.s.round;
+    begin_round(g);
   }
   if (stalemate(g, f)) g.emit(Happening::Stalemate);
   if (stalemate(g, f) || finished(g)) {

@@ -66,15 +66,14 @@ void deal_systems(Play& g, const Setup& f, const Outcome& o) {
   for (std::size_t i = 0; i < o.items.size(); ++i) {
     const SeatId seat(i / each);
     const CardId card(o.items[i]);
-    g.s.players[seat].draw.insert(card);
-    g.emit(Happening::SystemDealt, raw(seat), raw(g.r.kind_of[card.index()]));
+    deal_system(g, seat, card);
     place_marker(g, seat, Marker::Outpost, space_of_card(g, card));  // SET-11
   }
   const CardSet all = f.step == SetupStep::Habitable ? g.r.habitable_cards : g.r.uninhabitable_cards;
   for (CardId c : all) {
     bool dealt = false;
     for (const Player& p : g.s.players) dealt = dealt || p.draw.contains(c);
-    if (!dealt) g.s.neutral_cards.insert(c);  // SET-12
+    if (!dealt) lay_system_beside(g, c);  // SET-12
   }
 }
 
@@ -90,18 +89,10 @@ void deal_technology(Play& g, SeatId seat, const Outcome& o) {
       offer_technology(g, c);
       continue;
     }
-    g.s.tech_pool.erase(c);
-    g.s.players[seat].draw.insert(c);
-    g.emit(Happening::TechnologyDealt, raw(seat), raw(g.r.kind_of[c.index()]));
+    deal_technology_card(g, seat, c);
     ++dealt;
   }
   if (dealt > 0) g.emit(Happening::TechnologyDealtTo, raw(seat), dealt);
-}
-
-void give_race(Play& g, SeatId seat, RaceId race) {
-  g.s.players[seat].race = race;
-  g.s.players[seat].draw |= g.r.races[race.index()].abilities;  // SET-14
-  g.emit(Happening::RaceDealt, raw(seat), raw(race));
 }
 
 void give_named_races(Play& g) {
@@ -122,11 +113,7 @@ SpaceSet candidates(const Look& look, SeatId seat) {
 }
 
 void reveal_picks(Play& g, Marker marker) {  // SET-16, SET-17
-  for (int i = 0; i < g.r.players; ++i) {
-    Player& p = g.s.players[SeatId(i)];
-    place_marker(g, SeatId(i), marker, p.secret_pick);
-    p.secret_pick = SpaceId{};
-  }
+  for (int i = 0; i < g.r.players; ++i) reveal_pick(g, SeatId(i), marker);
 }
 
 void place_starting_units(Play& g) {  // SET-18 to SET-20
@@ -147,17 +134,14 @@ void place_starting_units(Play& g) {  // SET-18 to SET-20
 
 void place_aliens(Play& g) {  // SET-29
   for (SpaceId sp : g.r.board) {
-    Space& space = g.s.spaces[sp];
-    if (space.marker != Marker::None || !habitable(g, sp)) continue;
-    space.alien = AlienSide::Hidden;
-    g.emit(Happening::AlienPlaced, raw(sp));
+    if (g.s.spaces[sp].marker == Marker::None && habitable(g, sp)) hide_alien(g, sp);
   }
 }
 
 void give_starting_cards(Play& g) {  // SET-32
   for (const KindDef& def : g.r.kinds) {
     if (def.family != Family::Starting) continue;
-    for (int i = 0; i < g.r.players; ++i) g.s.players[SeatId(i)].draw.insert(def.cards.nth(i));
+    for (int i = 0; i < g.r.players; ++i) give_starting_card(g, SeatId(i), def.cards.nth(i));
   }
 }
 
@@ -247,8 +231,8 @@ Next advance(Play& g, Setup& f) {
     case SetupStep::Begin:
       break;
   }
-  g.s.round = 1;
-  g.s.flow.frames.clear();
+  begin_round(g);
+  g.flow().frames.clear();
   return g.call(Rounds{});
 }
 
@@ -275,10 +259,8 @@ Refusal check(const Look& look, const Setup& f, Choice c) {
 void choose(Play& g, Setup& f, Choice c) {
   const SeatId seat = seat_of(g, f);
   for (SpaceId sp : candidates(g, seat)) {
-    if (g.s.spaces[sp].tile == TileId(c.operand(0))) g.s.players[seat].secret_pick = sp;
+    if (g.s.spaces[sp].tile == TileId(c.operand(0))) pick_secretly(g, seat, sp);
   }
-  g.emit(Happening::Chosen, raw(seat));
-  g.emit(Happening::ChosenSecret, raw(seat), raw(g.s.players[seat].secret_pick));
   ++f.turn;
 }
 
@@ -311,8 +293,7 @@ void outcome(Play& g, Setup& f, const Outcome& o) {
     case SetupStep::Tiles: {
       std::size_t i = 0;
       for (SpaceId sp : g.r.board) {
-        g.s.spaces[sp].tile = TileId(o.items[i++]);
-        g.emit(Happening::TilePlaced, raw(sp), raw(g.s.spaces[sp].tile));
+        place_tile(g, sp, TileId(o.items[i++]));
       }
       return go(f, SetupStep::BlackHoles);
     }
@@ -331,8 +312,7 @@ void outcome(Play& g, Setup& f, const Outcome& o) {
       for (TokenId t : drawn_tokens(g.r, g.s.token_pool, o)) offer_token(g, t);
       return go(f, SetupStep::Developments);
     default:
-      g.s.first_player = SeatId(o.items[0]);
-      g.emit(Happening::FirstPlayer, raw(g.s.first_player));
+      set_first_player(g, SeatId(o.items[0]));
       return go(f, SetupStep::DevelopmentDisplay);
   }
 }

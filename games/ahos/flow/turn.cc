@@ -36,14 +36,10 @@ enum class ActionName : std::uint8_t {
 };
 
 void begin(Play& g, Turn& f) {
-  g.s.turn = TurnMemory{};
-  g.s.turn.seat = f.seat;
-  g.s.turn.actions = static_cast<std::uint8_t>(g.r.limits.actions);  // TRN-1
-  g.emit(Happening::TurnBegan, raw(f.seat), g.s.round & 0xff);
-  Player& p = g.s.players[f.seat];
+  begin_turn(g, f.seat);
+  const Player& p = g.s.players[f.seat];
   if (!p.pact_with.valid()) return;
-  g.emit(Happening::PactEnded, raw(f.seat), raw(p.pact_with));
-  p.pact_with = SeatId{};
+  end_pact(g, f.seat);
   const CardSet kept = p.aside;
   for (CardId c : kept) end_text(g, f.seat, c);
 }
@@ -119,7 +115,7 @@ void list_acquire(const Look& look, SeatId seat, OptionList& out) {
 }
 
 void take_action(Play& g, Turn& f, ActionName name) {
-  --g.s.turn.actions;
+  use_up_action(g);
   if (name != ActionName::Pass) f.idle = false;
   g.emit(Happening::Action, raw(f.seat), name);
 }
@@ -152,7 +148,7 @@ Next advance(Play& g, Turn& f) {
     case TurnStep::End:
       break;
   }
-  g.s.idle_turns = static_cast<std::uint8_t>(f.idle ? g.s.idle_turns + 1 : 0);
+  count_idle_turn(g, f.idle);
   return Next::Done;
 }
 

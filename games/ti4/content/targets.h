@@ -61,7 +61,7 @@ const Frame* find_frame(const Look& look) {
 }
 template <class Frame>
 Frame* find_frame(Play& g) {
-  auto& frames = g.s.flow.frames;
+  auto& frames = g.flow().frames;
   for (std::size_t i = frames.size(); i > 0; --i) {
     if (auto* f = std::get_if<Frame>(&frames[i - 1])) return f;
   }

@@ -45,16 +45,6 @@ bool anything_to_reveal(const Look& look) {
   return false;
 }
 
-// What is remembered of earlier agendas of the phase; all the rest ends with its agenda (FAQ-26).
-void forget_agenda(Play& g) {
-  AgendaMemory fresh;
-  fresh.number = g.s.agenda.number;
-  fresh.barred_all = g.s.agenda.barred_all;
-  fresh.threatened = g.s.agenda.threatened;
-  g.s.agenda = fresh;
-  g.s.turn.dealt_with.clear();  // 84.6
-}
-
 void turn_up(Play& g, AgendaPhase& f, AgendaId agenda) {
   forget_agenda(g);
   reveal_agenda(g, agenda);
@@ -178,7 +168,7 @@ void put_away(Play& g) {
 
 // Keeps what came true and orders it: one ability each, from the speaker clockwise, again and again (0.5).
 void sort_predictions(Play& g) {
-  auto& all = g.s.agenda.predictions;
+  const auto& all = g.s.agenda.predictions;
   auto sorted = all;
   sorted.clear();
   for (std::size_t turn = 0; turn < all.size(); ++turn) {
@@ -190,7 +180,7 @@ void sort_predictions(Play& g) {
       }
     }
   }
-  all = sorted;
+  keep_predictions(g, sorted);
 }
 
 Next next_prediction(Play& g, AgendaPhase& f) {
@@ -213,20 +203,17 @@ AgendaStep next_agenda(Play& g) {
   const AgendaId again = g.s.agenda.recount;
   if (again.valid() && find_law(g, again) != nullptr) {
     forget_agenda(g);
-    g.s.agenda.agenda = again;
-    g.s.agenda.revote = true;
-    g.emit(Happening::AgendaRevealed, raw(again));
+    recall_law(g, again);
     return AgendaStep::Revealed;
   }
   if (g.s.agenda.number == kAgendas) return AgendaStep::Ready;
   forget_agenda(g);  // its card may go back into the deck now (44.5)
-  ++g.s.agenda.number;
+  count_agenda(g);
   return AgendaStep::Reveal;
 }
 
 void ready_planets(Play& g) {
-  g.s.agenda = AgendaMemory{};
-  g.s.turn.dealt_with.clear();
+  end_agendas(g);
   const PlanetSet all = g.s.exhausted_planets;
   for (PlanetId p : all) ready_planet(g, p);  // 35.4
 }
@@ -236,8 +223,7 @@ void ready_planets(Play& g) {
 Next advance(Play& g, AgendaPhase& f) {
   switch (f.step) {
     case AgendaStep::Start:
-      g.s.agenda = AgendaMemory{};
-      g.s.agenda.number = 1;
+      begin_agendas(g);
       f.step = AgendaStep::Reveal;
       return open_window(g, Timing::AgendaPhaseStart);
     case AgendaStep::Reveal:
@@ -301,7 +287,7 @@ Refusal check(const Look& look, const AgendaPhase& f, Choice c) {
 }
 
 void choose(Play& g, AgendaPhase& f, Choice c) {
-  g.s.agenda.outcome = outcome_at(c);
+  set_outcome(g, outcome_at(c));
   f.step = AgendaStep::Elected;
   f.at = kNoOutcome;
 }
@@ -325,7 +311,7 @@ void replace_agenda(Play& g) {
   } else {
     discard_agenda(g, agenda);
   }
-  g.s.agenda.agenda = AgendaId{};
+  clear_agenda(g);
 }
 
 Next resolve_delayed(Play& g, StrategyPhase& f) {
@@ -333,8 +319,7 @@ Next resolve_delayed(Play& g, StrategyPhase& f) {
     f.step = StrategyStep::Choose;
     return Next::Again;
   }
-  const Delayed due = g.s.delayed[0];
-  g.s.delayed.erase_at(0);
+  const Delayed due = keep_promise(g);
   ResolveAgenda child;
   child.agenda = due.agenda;
   child.outcome = due.outcome;

@@ -47,11 +47,19 @@ Next barrage(Play& g, SpaceCombat& f) {
   return Next::Again;
 }
 
+// Texts that reroll any dice of a combat round mean these too; only those that speak of combat rolls do not
+// (68.1c).
+Next reroll_barrage(Play& g, const SpaceCombat& f) {
+  const CombatSide& me = g.s.combat.side(barrage_side(f));
+  return me.may_reroll ? g.call(Reroll{me.seat}) : Next::Again;
+}
+
 void count_barrage(Play& g, SpaceCombat& f) {
+  end_roll(g);
+  count_dice(g, seat_of(g, barrage_side(f)));
   const int hits = hits_rolled(g);
   tell_roll(g, hits);
-  CombatSide& enemy = g.s.combat.side(other(barrage_side(f)));
-  enemy.hits = static_cast<std::uint8_t>(enemy.hits + hits);
+  add_hits(g, other(barrage_side(f)), hits, 0);
   ++f.at;
   f.step = SpaceCombatStep::Barrage;
 }
@@ -80,10 +88,9 @@ Next assign(Play& g, SpaceCombat& f, HitTarget target, SpaceCombatStep then) {
     return Next::Again;
   }
   const Side side = f.at < 2 ? Side::Attacker : Side::Defender;
-  CombatSide& me = g.s.combat.side(side);
+  const CombatSide& me = g.s.combat.side(side);
   if (me.hits == 0) {
-    me.heavy_hits = 0;
-    me.non_fighters_first = false;
+    clear_hits(g, side);
     f.at = f.at < 2 ? 2 : 4;
     return Next::Again;
   }
@@ -95,7 +102,7 @@ Next assign(Play& g, SpaceCombat& f, HitTarget target, SpaceCombatStep then) {
   AssignHits a = assignment(g, side, me.hits, target);
   if (me.hits > f.light && f.light > 0) a.hits = static_cast<std::uint8_t>(me.hits - f.light);
   if (me.hits > f.light) a.non_fighters_first |= me.heavy_hits > 0;
-  me.hits = static_cast<std::uint8_t>(me.hits - a.hits);
+  take_hits(g, side, a.hits);
   return g.call(a);
 }
 
@@ -143,11 +150,9 @@ bool nobody_can_win(const Look& look) {
 }
 
 Next announce_retreat(Play& g, SpaceCombat& f, Side side) {
-  CombatSide& me = g.s.combat.side(side);
-  me.retreats = true;
+  plan_retreat(g, side);
   f.at = 2;  // 23.4b
-  g.emit(Happening::RetreatAnnounced, raw(me.seat));
-  return open_window(g, Timing::RetreatAnnounced, raw(me.seat));
+  return open_window(g, Timing::RetreatAnnounced, raw(seat_of(g, side)));
 }
 
 void destroy_fleet(Play& g, Side side) {
@@ -225,31 +230,10 @@ Next retreat(Play& g, SpaceCombat& f) {
 
 // ---- rounds and the end
 
-void decide_space_winner(Play& g) {  // 23.10
-  CombatMemory& c = g.s.combat;
-  c.winner = SeatId{};
-  c.loser = SeatId{};
-  if (!c.ended_early) {
-    for (Side side : kSides) {
-      if (!still_fights(g, side) || still_fights(g, other(side))) continue;
-      c.winner = seat_of(g, side);
-      c.loser = seat_of(g, other(side));
-    }
-  }
-  if (c.winner.valid()) {
-    g.emit(Happening::CombatWon, raw(c.winner), raw(c.system));
-  } else {
-    g.emit(Happening::CombatDrawn, raw(c.system));
-  }
-}
-
+// A round that ended the combat by an effect of its end has had the window that both share (16.12b, 23.9a).
 Next end_of_combat(Play& g, SpaceCombat& f) {
-  decide_space_winner(g);
   f.step = SpaceCombatStep::End;
-  const CombatMemory& c = g.s.combat;
-  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
-  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
-                            raw(c.loser));  // 23.9a
+  return f.round_closed ? Next::Again : open_last_window(g);
 }
 
 Next go(SpaceCombat& f, SpaceCombatStep step) {
@@ -275,6 +259,9 @@ Next advance(Play& g, SpaceCombat& f) {
     case SpaceCombatStep::Barrage:
       return barrage(g, f);
     case SpaceCombatStep::BarrageRolled:
+      f.step = SpaceCombatStep::BarrageReact;
+      return reroll_barrage(g, f);
+    case SpaceCombatStep::BarrageReact:
       f.step = SpaceCombatStep::BarrageCounted;
       return open_window(g, Timing::BarrageRolled, raw(seat_of(g, barrage_side(f))));
     case SpaceCombatStep::BarrageCounted:
@@ -314,7 +301,7 @@ Next advance(Play& g, SpaceCombat& f) {
     case SpaceCombatStep::End:
       break;
   }
-  g.s.combat.on = false;
+  end_combat(g);
   alert(g, Alert::Fleets);  // 23.10b, 17.3b
   alert(g, Alert::Factories);
   return Next::Done;

@@ -12,7 +12,7 @@ struct SpaceCombat {
   SpaceCombatStep step{};
   std::uint8_t at = 0;        // which side is at it: 0 first, 1 second, 2 both done; assigning: 0 to 4
   std::uint8_t light = 0;     // of the hits being assigned, those that may go to fighters too
-  bool round_closed = false;  // the window at the end of the round was opened already
+  bool round_closed = false;  // the window at the end of the round has been
   ORRERY_FIELDS(SpaceCombat, step, at, light, round_closed)
 };
 TI4_ASKING_FRAME(SpaceCombat)
@@ -65,6 +65,18 @@ int non_fighters_in_combat(const Look& look, SeatId seat);  // NEKRO-6, NEKRO-7
 void begin_combat(Play& g, SeatId attacker, SeatId defender, SystemId system, PlanetId planet);
 void begin_round(Play& g);
 bool combat_over(const Look& look);
+// Who wins and who loses as the units stand now (23.10, 24.4b): nobody before the combat is over, or in a
+// draw. In the window of the last round effects of its end may still change it (23.9a, 24.4a): what listens
+// to the end of the combat asks this, not the window.
+struct Verdict {
+  SeatId winner;
+  SeatId loser;
+};
+Verdict verdict(const Look& look);
+// The window at the end of a combat whose last round did not have one yet (16.12b).
+Next open_last_window(Play& g);
+// After that window: the verdict is final, and told.
+void end_combat(Play& g);
 
 // Hits that an ability produces in a space combat against a player: they may be cancelled before they are
 // assigned (FAQ-33). First announce_hits, then, when called again, claim_hits tells how many are left.

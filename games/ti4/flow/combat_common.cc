@@ -24,6 +24,18 @@ void repair_flagship(Play& g, SeatId seat, SystemId system) {
   while (forces(g, seat, system).damaged_of(Unit::Flagship) > 0) repair_unit(g, seat, Unit::Flagship, system);
 }
 
+// Whether a side that is left alone has won. Fighters that landed never hold a planet: with them alone it is
+// a draw (NAALU-1a).
+bool stands(const Look& look, Side side) {
+  const CombatMemory& c = look.s.combat;
+  return c.planet.valid() ? ground(look, c.side(side).seat, c.planet).infantry > 0 : still_fights(look, side);
+}
+
+void remember_verdict(Play& g) {
+  const Verdict v = verdict(g);
+  note_verdict(g, v.winner, v.loser);
+}
+
 }  // namespace
 
 Side side_of(const Look& look, SeatId seat) {
@@ -79,37 +91,15 @@ int non_fighters_in_combat(const Look& look, SeatId seat) {
 }
 
 void begin_combat(Play& g, SeatId attacker, SeatId defender, SystemId system, PlanetId planet) {
-  g.s.combat = CombatMemory{};
-  g.s.combat.on = true;
-  g.s.combat.system = system;
-  g.s.combat.planet = planet;
-  g.s.combat.attacker.seat = attacker;
-  g.s.combat.defender.seat = defender;
-  if (planet.valid()) {
-    g.emit(Happening::GroundCombatBegan, raw(attacker), raw(defender), raw(planet));
-  } else {
-    g.emit(Happening::CombatBegan, raw(attacker), raw(defender), raw(system));
-  }
+  open_combat(g, attacker, defender, system, planet);
   begin_round(g);
 }
 
 void begin_round(Play& g) {
-  CombatMemory& c = g.s.combat;
-  c.round = static_cast<std::uint8_t>(std::min(255, c.round + 1));
-  g.emit(Happening::CombatRound, c.round);
-  for (Side s : kSides) {
-    CombatSide& side = c.side(s);
-    side.hits = 0;
-    side.heavy_hits = 0;
-    side.retreats = false;
-    side.bonus = 0;
-    side.fighter_bonus = 0;
-    side.no_rolls = false;
-    side.may_reroll = false;
-    side.non_fighters_first = false;
-    side.fresh = {};
-    if (!c.planet.valid()) repair_flagship(g, side.seat, c.system);
-  }
+  open_combat_round(g);
+  const CombatMemory& c = g.s.combat;
+  if (c.planet.valid()) return;
+  for (Side side : kSides) repair_flagship(g, c.side(side).seat, c.system);
 }
 
 bool combat_over(const Look& look) {
@@ -117,15 +107,35 @@ bool combat_over(const Look& look) {
          !still_fights(look, Side::Defender);
 }
 
+Verdict verdict(const Look& look) {
+  const CombatMemory& c = look.s.combat;
+  if (!c.on || c.ended_early) return {};
+  for (Side side : kSides) {
+    if (stands(look, side) && !still_fights(look, other(side)))
+      return {c.side(side).seat, c.side(other(side)).seat};
+  }
+  return {};
+}
+
+Next open_last_window(Play& g) {
+  remember_verdict(g);
+  const CombatMemory& c = g.s.combat;
+  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner), raw(c.loser));
+}
+
+void end_combat(Play& g) {
+  remember_verdict(g);
+  close_combat(g);
+}
+
 Next announce_hits(Play& g, SeatId against, int hits) {
-  g.s.combat.side(side_of(g, against)).hits = static_cast<std::uint8_t>(hits);
+  set_hits(g, side_of(g, against), hits);
   return open_window(g, Timing::HitsProduced, raw(against));
 }
 
 int claim_hits(Play& g, SeatId against) {
-  CombatSide& side = g.s.combat.side(side_of(g, against));
-  const int hits = side.hits;
-  side.hits = 0;
+  const int hits = g.s.combat.side(side_of(g, against)).hits;
+  set_hits(g, side_of(g, against), 0);
   return hits;
 }
 

@@ -106,7 +106,7 @@ Next throw_next(Play& g, CombatRoll& f) {
   f.value = static_cast<std::uint8_t>(value);
   f.all_dice = static_cast<std::uint16_t>(dice_of_value(g, f.side, value));
   lay_dice(g, f);
-  g.s.roll.uncounted = true;
+  leave_uncounted(g);
   f.step = CombatRollStep::Rolled;
   return g.call(Roll{seat});
 }
@@ -128,8 +128,7 @@ bool makes_heavy_hits(const Look& look, Side side, Unit unit) {
 
 void count(Play& g, CombatRoll& f) {
   end_roll(g);
-  g.s.roll.seat = g.s.combat.side(f.side).seat;
-  g.s.roll.uncounted = false;
+  count_dice(g, g.s.combat.side(f.side).seat);
   int hits = 0;
   int heavy = 0;
   for (const Die& die : g.s.roll.dice) {
@@ -158,7 +157,7 @@ int most_hits(const Look& look, Side side) {
 }
 
 Next advance(Play& g, CombatRoll& f) {
-  CombatSide& me = g.s.combat.side(f.side);
+  const CombatSide& me = g.s.combat.side(f.side);
   switch (f.step) {
     case CombatRollStep::Next:
       return throw_next(g, f);
@@ -176,9 +175,7 @@ Next advance(Play& g, CombatRoll& f) {
     case CombatRollStep::End:
       break;
   }
-  CombatSide& enemy = g.s.combat.side(other(f.side));  // 23.5d
-  enemy.hits = static_cast<std::uint8_t>(std::min(255, enemy.hits + f.hits));
-  enemy.heavy_hits = static_cast<std::uint8_t>(std::min(255, enemy.heavy_hits + f.heavy_hits));
+  add_hits(g, other(f.side), f.hits, f.heavy_hits);  // 23.5d
   return Next::Done;
 }
 

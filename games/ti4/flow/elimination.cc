@@ -29,14 +29,9 @@ void remove_units(Play& g, SeatId seat) {
 
 // Command tokens and goods (32.2).
 void clear_sheet(Play& g, SeatId seat) {
-  Player& p = g.s.players[seat];
-  const SystemSet tokens = p.tokens;
+  const SystemSet tokens = g.s.players[seat].tokens;
   for (SystemId s : tokens) return_token(g, seat, s);
-  set_pools(g, seat, 0, 0, 0);
-  lose_goods(g, seat, p.trade_goods);
-  p.commodities = 0;
-  p.fallen = 0;
-  p.returning = 0;
+  empty_sheet(g, seat);
 }
 
 // What an assimilator token of another player lies on stays with that player (32.10a).
@@ -84,25 +79,12 @@ void return_strategy_cards(Play& g, SeatId seat) {  // 32.6
 // Secret objectives go back to the deck, scored ones too (32.7), but for those that became public. Control
 // tokens on public objectives and on the track leave with the others (32.2).
 void return_objectives(Play& g, SeatId seat) {
-  Player& p = g.s.players[seat];
+  const Player& p = g.s.players[seat];
   const ObjectiveSet unscored = p.secrets;
   for (ObjectiveId o : unscored) return_secret(g, seat, o);
   if (!unscored.empty()) g.emit(Happening::SecretsReturned, raw(seat), unscored.size());
-  g.s.secret_deck |= (p.scored & g.r.secrets) - g.s.leaked;
-  p.scored.clear();
+  return_scored_secrets(g, seat);
   if (p.vp > 0) lose_points(g, seat, p.vp);
-}
-
-void forget(Play& g, SeatId seat) {
-  if (g.s.turn.seat == seat) g.s.turn.over = true;
-  g.s.turn.dealt_with.erase(seat);
-  for (Delayed& d : g.s.delayed) d.seats.erase(seat);
-  auto& predictions = g.s.agenda.predictions;
-  for (std::size_t i = predictions.size(); i-- > 0;) {
-    if (predictions[i].seat == seat) predictions.erase_at(i);
-  }
-  // Another player who has the token keeps it until the status phase ends (32.10c).
-  if (g.s.zero_token == seat) g.s.zero_token = SeatId{};
 }
 
 void pass_speaker_token(Play& g, SeatId seat) {  // 32.8
@@ -124,8 +106,7 @@ bool must_leave(const Look& look, SeatId seat) {
 }
 
 Next advance(Play& g, Elimination& f) {
-  Player& p = g.s.players[f.seat];
-  if (p.eliminated) return Next::Done;
+  if (g.s.players[f.seat].eliminated) return Next::Done;
   g.emit(Happening::Eliminated, raw(f.seat));
   remove_units(g, f.seat);
   clear_sheet(g, f.seat);
@@ -134,13 +115,11 @@ Next advance(Play& g, Elimination& f) {
   return_strategy_cards(g, f.seat);
   return_objectives(g, f.seat);
   clear_technologies(g, f.seat);
-  p.eliminated = true;  // from here on nothing goes to this player any more
-  p.passed = true;
+  leave_game(g, f.seat);  // from here on nothing goes to this player any more
   return_others_notes(g, f.seat);
   box_own_notes(g, f.seat);
   pass_speaker_token(g, f.seat);
-  forget(g, f.seat);
-  recount_traits(g.s, g.r, f.seat);
+  forget_player(g, f.seat);
   // One player alone has won: nobody is left to play against.
   if (living(g) <= 1) {
     end_game(g);

@@ -121,12 +121,7 @@ Refusal check(const Look& look, const Galaxy& f, Choice c) {
 void choose(Play& g, Galaxy& f, Choice c) {
   const SeatId seat = builder(g, f);
   const SystemId tile = system_at(c, 0);
-  auto& hand = g.s.players[seat].tiles;
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    if (hand[i] != tile) continue;
-    hand.erase_at(i);
-    break;
-  }
+  take_tile_from_hand(g, seat, tile);
   place_tile(g, seat, tile, SpotId(c.operand(1)));
   ++f.placed;
 }

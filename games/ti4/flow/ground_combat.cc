@@ -49,7 +49,7 @@ Next assign(Play& g, GroundCombat& f) {
   }
   const Side side = f.at == 0 ? Side::Attacker : Side::Defender;
   ++f.at;
-  CombatSide& me = g.s.combat.side(side);
+  const CombatSide& me = g.s.combat.side(side);
   AssignHits a;
   a.seat = me.seat;
   a.by = seat_of(g, other(side));
@@ -57,49 +57,20 @@ Next assign(Play& g, GroundCombat& f) {
   a.system = g.s.combat.system;
   a.planet = f.planet;
   a.hits = me.hits;
-  me.hits = 0;
-  me.heavy_hits = 0;
+  clear_hits(g, side);
   return a.hits > 0 ? g.call(a) : Next::Again;
 }
 
-// 24.4b, 24.4c; fighters that landed never hold a planet: with them alone it is a draw (NAALU-1a).
-void decide_ground_winner(Play& g) {
-  CombatMemory& c = g.s.combat;
-  c.winner = SeatId{};
-  c.loser = SeatId{};
-  for (Side side : kSides) {
-    if (c.ended_early || ground(g, seat_of(g, side), c.planet).infantry == 0 || still_fights(g, other(side)))
-      continue;
-    c.winner = seat_of(g, side);
-    c.loser = seat_of(g, other(side));
-  }
-  if (c.winner.valid()) {
-    g.emit(Happening::GroundCombatWon, raw(c.winner), raw(c.planet));
-  } else {
-    g.emit(Happening::GroundCombatDrawn, raw(c.planet));
-  }
-}
-
+// A round that ended the combat by an effect of its end has had the window that both share (16.12b, 24.4a).
 Next end_of_combat(Play& g, GroundCombat& f) {
-  decide_ground_winner(g);
   f.step = GroundCombatStep::End;
-  const CombatMemory& c = g.s.combat;
-  if (f.round_closed) return open_window(g, Timing::CombatEnd, raw(c.winner), raw(c.loser));
-  return open_shared_window(g, Timing::CombatEnd, Timing::CombatRoundEnd, raw(c.winner),
-                            raw(c.loser));  // 24.4a
+  return f.round_closed ? Next::Again : open_last_window(g);
 }
 
 Next go(GroundCombat& f, GroundCombatStep step) {
   f.step = step;
   f.at = 0;
   return Next::Again;
-}
-
-void lift_landed_fighters(Play& g, PlanetId planet) {  // NAALU-1
-  const auto& planets = g.r.tile(g.r.planet(planet).system).planets;
-  for (std::size_t i = 0; i < planets.size(); ++i) {
-    if (planets[i] == planet) g.s.tactical.landed_fighters[i] = 0;
-  }
 }
 
 }  // namespace
@@ -135,8 +106,8 @@ Next advance(Play& g, GroundCombat& f) {
     case GroundCombatStep::End:
       break;
   }
-  lift_landed_fighters(g, f.planet);
-  g.s.combat.on = false;
+  end_combat(g);
+  call_back_fighters(g, f.planet);  // NAALU-1
   alert(g, Alert::Fleets);
   return Next::Done;
 }

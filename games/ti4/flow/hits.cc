@@ -99,37 +99,14 @@ int count_of(const Targets& list) {
   return n;
 }
 
-void remember_kill(Play& g, const AssignHits& f) {
-  KillMemory& kill = g.s.kill;
+void note_kill(Play& g, const AssignHits& f) {
+  KillMemory kill;
   kill.by = f.by;
   kill.of = f.seat;
   kill.how = f.how;
   kill.last_ship = f.target != HitTarget::GroundForces && !has_ships(g, f.seat, f.system);
   kill.last_ground_force = f.target == HitTarget::GroundForces && within_reach(g, f).empty();
-}
-
-// Ground forces that fight as ships stand in the space area or on planets; those in space go first.
-Place place_of_infantry(Play& g, const AssignHits& f) {
-  CombatSide& side = g.s.combat.side(side_of(g, f.seat));
-  if (side.ground_ships > 0) {
-    --side.ground_ships;
-    return space_of(f.system);
-  }
-  const auto& planets = g.r.tile(f.system).planets;
-  for (std::size_t i = 0; i < planets.size(); ++i) {
-    if (side.planet_ships[i] == 0) continue;
-    --side.planet_ships[i];
-    return on(planets[i]);
-  }
-  return space_of(f.system);
-}
-
-void forget_landed_fighter(Play& g, const AssignHits& f) {
-  const auto& planets = g.r.tile(g.r.planet(f.planet).system).planets;
-  for (std::size_t i = 0; i < planets.size(); ++i) {
-    std::uint8_t& n = g.s.tactical.landed_fighters[i];
-    if (planets[i] == f.planet && n > 0) --n;
-  }
+  remember_kill(g, kill);
 }
 
 void destroy(Play& g, AssignHits& f, Piece piece) {
@@ -138,22 +115,19 @@ void destroy(Play& g, AssignHits& f, Piece piece) {
     place = on(f.planet);
   } else if (f.target == HitTarget::GroundForces) {
     place = space_of(g.r.planet(f.planet).system);
-    forget_landed_fighter(g, f);
+    forget_landed_fighter(g, f.planet);
   } else if (piece.unit == Unit::Infantry) {
-    place = place_of_infantry(g, f);
+    place = disarm_infantry(g, side_of(g, f.seat));
   }
   destroy_unit(g, f.seat, piece, place, f.by);
   --f.hits;
   f.assigning = true;
-  remember_kill(g, f);
+  note_kill(g, f);
 }
 
 void sustain(Play& g, AssignHits& f, Unit unit) {
   damage_unit(g, f.seat, unit, f.system);
-  if (in_this_combat(g, f)) {
-    std::uint8_t& fresh = g.s.combat.side(side_of(g, f.seat)).fresh[at(unit)];
-    fresh = static_cast<std::uint8_t>(fresh + 1);
-  }
+  if (in_this_combat(g, f)) note_damage(g, side_of(g, f.seat), unit);
   const int most = has_trait(g, f.seat, Trait::SustainCancelsTwo) ? 2 : 1;  // 77.1, 77.6
   const int cancelled = std::min<int>(f.hits, most);
   f.hits = static_cast<std::uint8_t>(f.hits - cancelled);
@@ -193,7 +167,7 @@ Refusal check_sustain(const Look& look, const AssignHits& f, Choice c) {
 Next advance(Play& g, AssignHits& f) {
   const Targets list = next_targets(g, f);
   if (f.hits == 0 || list.empty()) {  // 68.2a: hits beyond the units have no effect
-    g.s.kill = KillMemory{};
+    forget_kill(g);
     return Next::Done;
   }
   if (anything_sustains(g, f)) return Next::Ask;

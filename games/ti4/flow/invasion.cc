@@ -88,14 +88,12 @@ Refusal check_commit(const Look& look, const Invasion& f, Choice c) {
 void commit_units(Play& g, Invasion& f, Choice c) {
   const int n = c.operand(0);
   const PlanetId planet = planet_at(c, 1);
-  g.s.tactical.committed.insert(planet);
+  commit_to(g, planet);
   if (c.verb<Verb>() == Verb::Commit) {
     land(g, f.seat, n, planet);
     return;
   }
-  std::uint8_t& landed = g.s.tactical.landed_fighters[number_of(g, planet)];
-  landed = static_cast<std::uint8_t>(landed + n);
-  g.emit(Happening::FightersLanded, raw(f.seat), n, raw(planet));
+  land_fighters(g, f.seat, n, planet);
 }
 
 // ---- custodians
@@ -187,12 +185,9 @@ Next defend(Play& g, Invasion& f) {
   return Next::Again;
 }
 
-// Fighters go back to the space area when the combat on their planet is over (NAALU-1).
-void call_back_fighters(Play& g, PlanetId planet) { g.s.tactical.landed_fighters[number_of(g, planet)] = 0; }
-
 Next fight(Play& g, Invasion& f) {
   if (f.planet.valid()) {
-    call_back_fighters(g, f.planet);
+    call_back_fighters(g, f.planet);  // NAALU-1
     f.left.erase(f.planet);
     f.planet = PlanetId{};
   }
@@ -218,7 +213,7 @@ Next establish_control(Play& g, Invasion& f) {
     return Next::Again;
   }
   f.left.erase(planet);
-  g.s.tactical.committed.erase(planet);
+  leave_to_its_fate(g, planet);
   const bool holds = ground(g, f.seat, planet).infantry > 0 && !defender_on(g, f.seat, planet).valid();
   if (holds && g.s.planets[planet].controller != f.seat) gain_control(g, f.seat, planet);  // 43.5c, 43.5d
   return Next::Again;
@@ -226,13 +221,7 @@ Next establish_control(Play& g, Invasion& f) {
 
 // What was in force for this invasion only.
 Next close(Play& g) {
-  TacticalMemory& t = g.s.tactical;
-  t.shields_off = false;
-  t.bunkers = SeatSet{};
-  t.committed = PlanetSet{};
-  t.barred = PlanetSet{};
-  t.parleyed = 0;
-  t.landed_fighters = {};
+  end_invasion(g);
   return Next::Done;
 }
 

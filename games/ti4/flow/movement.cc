@@ -157,25 +157,13 @@ Refusal check_load(const Look& look, const Movement& f, Choice c) {
   return listed(look, f, c, "TI4-85.1");
 }
 
-void note_load(Play& g, Unit unit, Place place) {
-  auto& loads = g.s.tactical.loads;
-  const auto ship = static_cast<std::uint8_t>(g.s.tactical.moving.size() - 1);
-  for (Loaded& l : loads) {
-    if (l.ship != ship || l.unit != unit || l.place != raw(place)) continue;
-    ++l.count;
-    return;
-  }
-  loads.push_back(Loaded{ship, unit, 1, raw(place)});
-}
-
 // A detour may need the bonus for one ship.
 void take_bonus_if_needed(Play& g, SeatId seat) {
-  Moving& ship = g.s.tactical.moving.back();
+  const Moving& ship = g.s.tactical.moving.back();
   if (!spare_bonus(g)) return;
   const Chart chart = chart_of(g, seat, g.s.tactical.moving.size() - 1);
   if (!plan_flight(g, chart, course_of(g, chart, seat, ship), true).boost) return;
-  ship.boosted = true;
-  --g.s.tactical.single_bonus;
+  boost_last_ship(g);
 }
 
 // ---- declaring
@@ -297,57 +285,35 @@ bool same_group(const Moving& a, const Moving& b) {
 // Ships alike without a hold share an entry, so that the list stays short; not across a flagship that takes a
 // wormhole along, for then the order matters.
 void join_group(Play& g, SeatId seat) {
-  auto& moving = g.s.tactical.moving;
+  const auto& moving = g.s.tactical.moving;
   const UnitRow* row = row_of(g, seat, piece_of(moving.back().piece).unit);
   if (row->capacity > 0 || moving.back().count > 1) return;
   for (std::size_t i = moving.size() - 1; i-- > 0;) {
     const Unit unit = piece_of(moving[i].piece).unit;
     if (row_of(g, seat, unit)->has(UnitTrait::OffersDeltaWormhole)) return;
     if (!same_group(moving[i], moving.back())) continue;
-    ++moving[i].count;
-    moving.pop_back();
+    join_last_ship(g, i);
     return;
   }
 }
 
 void declare(Play& g, Movement& f, Piece piece, SystemId from) {
-  auto& moving = g.s.tactical.moving;
-  const Chart chart = chart_of(g, f.seat, moving.size());
+  const Chart chart = chart_of(g, f.seat, g.s.tactical.moving.size());
   Moving ship;
   ship.piece = raw(piece);
   ship.from = from;
   ship.boosted = plan_flight(g, chart, flight_of(g, chart, f.seat, ship), spare_bonus(g)).boost;
-  const std::size_t before = moving.size();
-  take_off(g, f.seat, piece, from);
-  if (ship.boosted) --g.s.tactical.single_bonus;
-  if (moving.size() ==
-      before) {  // the verb counted it up in the last entry: only for ships alike in this too
-    if (ship.boosted || moving.back().boosted) {
-      --moving.back().count;
-      moving.push_back(ship);
-    }
-  } else {
-    moving.back().boosted = ship.boosted;
-  }
+  declare_ship(g, f.seat, ship);
   join_group(g, f.seat);
   if (row_of(g, f.seat, piece.unit)->capacity > 0) f.step = MovementStep::Load;
 }
 
 // ---- flying
 
-Moving lift_off(Play& g, std::size_t at) {
-  Moving& entry = g.s.tactical.moving[at];
-  const Moving ship = entry;
-  entry.count = 0;
-  entry.infantry = 0;
-  entry.fighters = 0;
-  return ship;
-}
-
 void come_in(Play& g, Movement& f, const Moving& ship) {
   if (ship.count == 0) return;
   arrive(g, f.seat, ship, active(g));
-  if (is_ship(piece_of(ship.piece).unit)) g.s.tactical.ships_moved = true;
+  if (is_ship(piece_of(ship.piece).unit)) note_ships_moved(g);
 }
 
 // The way is gone (CREUSS-3): ship and cargo stay where they were.
@@ -368,7 +334,7 @@ void stay_behind(Play& g, Movement& f) {
 
 // Ships fly in the declared order; those that come to the rift wait for a die each.
 Next fly(Play& g, Movement& f) {
-  auto& moving = g.s.tactical.moving;
+  const auto& moving = g.s.tactical.moving;
   for (; f.at < moving.size(); ++f.at) {
     const Chart chart = chart_of(g, f.seat, f.at);
     const Flight flight = course_of(g, chart, f.seat, moving[f.at]);
@@ -382,8 +348,7 @@ Next fly(Play& g, Movement& f) {
       stay_behind(g, f);
     }
   }
-  moving.clear();
-  g.s.tactical.loads.clear();
+  end_flight(g);
   alert(g, Alert::Fleets);  // all arrive at once (51.5): only now do limits matter
   alert(g, Alert::Factories);
   f.step = MovementStep::End;

@@ -243,12 +243,11 @@ PlanetSet home_planets(const Look& look, SeatId seat) {
 }  // namespace
 
 Next advance(Play& g, ReturnInfantry& f) {
-  std::uint8_t& left = g.s.players[f.seat].returning;
-  if (left == 0) return Next::Done;
+  const int count = g.s.players[f.seat].returning;
+  if (count == 0) return Next::Done;
   const PlanetSet homes = home_planets(g, f.seat);
   if (homes.size() > 1) return Next::Ask;
-  const int count = left;
-  left = 0;
+  take_returning(g, f.seat, count);
   if (!homes.empty()) place_units(g, f.seat, Unit::Infantry, count, on(homes.first()));
   return Next::Done;  // without a planet at home they stay in the reserve (FAQ-8)
 }
@@ -264,7 +263,7 @@ void options(const Look& look, const ReturnInfantry& f, OptionList& out) {
 Refusal check(const Look& look, const ReturnInfantry& f, Choice c) { return listed(look, f, c, "TI4-FAQ-8"); }
 
 void choose(Play& g, ReturnInfantry& f, Choice c) {
-  --g.s.players[f.seat].returning;
+  take_returning(g, f.seat, 1);
   place_units(g, f.seat, Unit::Infantry, 1, place_at(c, 1));
 }
 

@@ -406,7 +406,7 @@ Next advance(Play& g, Production& f) {
     case ProductionStep::End:
       break;
   }
-  g.s.swapped = PlanetId{};
+  end_swap(g);
   return Next::Done;
 }
 

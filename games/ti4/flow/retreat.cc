@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/paths.h"
 #include "games/ti4/flow/retreat_steps.h"
 #include "games/ti4/flow/roll.h"
@@ -178,10 +179,8 @@ void move_fleet(Play& g, const Retreat& f) {
 
 // Ground forces that fought as ships do not fight on without the fleet.
 void leave_combat(Play& g, const Retreat& f) {
-  for (CombatSide* side : {&g.s.combat.attacker, &g.s.combat.defender}) {
-    if (side->seat != f.seat) continue;
-    side->ground_ships = 0;
-    side->planet_ships = {};
+  for (Side side : kSides) {
+    if (seat_of(g, side) == f.seat) disarm_all_infantry(g, side);
   }
 }
 

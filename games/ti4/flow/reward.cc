@@ -36,9 +36,8 @@ Refusal check(const Look& look, const Reward& f, Choice c) { return listed(look,
 void choose(Play& g, Reward& f, Choice c) { reward_of(g, f)->answer(g, f, c); }
 
 void predict(Play& g, SeatId seat, AbilityRef source, std::uint8_t outcome) {
-  AgendaMemory& m = g.s.agenda;
-  m.predictions.push_back({seat, source, outcome});
-  g.emit(Happening::Predicted, raw(seat), outcome_kind(g.r.agenda(m.agenda).election), outcome);
+  add_prediction(g, {seat, source, outcome});
+  g.emit(Happening::Predicted, raw(seat), outcome_kind(g.r.agenda(g.s.agenda.agenda).election), outcome);
 }
 
 }  // namespace orrery::ti4

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "games/ti4/content/targets.h"
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/combat_steps.h"
 #include "games/ti4/flow/roll_steps.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
@@ -22,37 +25,31 @@ int unrolled(const Look& look) {
 
 bool may_be_named(const Die& d) { return d.face > 0 && !d.rerolled; }
 
-Die* die_named(RollMemory& roll, Choice c) {
-  for (Die& d : roll.dice) {
-    if (may_be_named(d) && c == make(Verb::Reroll, d.unit, d.face)) return &d;
-  }
-  return nullptr;
+// The first die that the choice may mean; beyond the dice if there is none.
+std::size_t die_named(const Look& look, Choice c) {
+  const auto& dice = look.s.roll.dice;
+  std::size_t i = 0;
+  while (i < dice.size() && !(may_be_named(dice[i]) && c == make(Verb::Reroll, dice[i].unit, dice[i].face)))
+    ++i;
+  return i;
+}
+
+// Dice whose hits are still to be counted lie on the table: of a combat roll, or of the barrage before it.
+bool dice_wait(const Look& look) {
+  const SpaceCombat* f = find_frame<SpaceCombat>(look);
+  return look.s.roll.uncounted || (f != nullptr && f->step == SpaceCombatStep::BarrageCounted);
 }
 
 }  // namespace
 
 void begin_roll(Play& g, SeatId seat, RollKind kind) {
-  RollMemory& roll = g.s.roll;
-  if (roll.uncounted && roll.kind == RollKind::Combat) roll.waiting = roll.dice;
-  roll.seat = seat;
-  roll.kind = kind;
-  roll.dice.clear();
+  if (g.s.roll.waiting.empty() && dice_wait(g)) lay_dice_aside(g);
+  clear_dice(g, seat, kind);
 }
 
 void end_roll(Play& g) {
-  RollMemory& roll = g.s.roll;
-  if (!roll.uncounted || roll.waiting.empty()) return;
-  roll.kind = RollKind::Combat;
-  roll.dice = roll.waiting;
-  roll.waiting.clear();
-}
-
-void add_dice(Play& g, Unit unit, int count, int needs, int modifier) {
-  Die die;
-  die.unit = unit;
-  die.needs = static_cast<std::uint8_t>(needs);
-  die.modifier = static_cast<std::int8_t>(modifier);
-  for (int i = 0; i < count && !g.s.roll.dice.full(); ++i) g.s.roll.dice.push_back(die);
+  if (g.s.roll.waiting.empty()) return;
+  take_dice_up(g, g.s.roll.uncounted ? RollKind::Combat : RollKind::AntiFighterBarrage);
 }
 
 int hits_rolled(const Look& look) {
@@ -77,14 +74,7 @@ ChancePoint chance(const Look& look, const Roll& f) {
   return point;
 }
 
-void outcome(Play& g, Roll&, const Outcome& o) {
-  std::size_t next = 0;
-  for (Die& d : g.s.roll.dice) {
-    if (d.face != 0) continue;
-    d.face = o.items[next++];
-    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face, std::clamp(d.needs - d.modifier, 0, 99));
-  }
-}
+void outcome(Play& g, Roll&, const Outcome& o) { show_faces(g, o); }
 
 // ---- rerolls
 
@@ -92,7 +82,7 @@ Next advance(Play& g, Reroll& f) {
   switch (f.step) {
     case RerollStep::Begin:
       // Another ability may have rerolled the same dice before: that does not bar this one (63.2).
-      for (Die& d : g.s.roll.dice) d.rerolled = false;
+      forget_rerolls(g);
       f.step = RerollStep::Choose;
       return Next::Again;
     case RerollStep::Choose:
@@ -119,9 +109,8 @@ void options(const Look& look, const Reroll&, OptionList& out) {
 Refusal check(const Look& look, const Reroll& f, Choice c) { return listed(look, f, c, "TI4-63.2"); }
 
 void choose(Play& g, Reroll& f, Choice c) {
-  if (Die* die = die_named(g.s.roll, c); die != nullptr) {
-    die->rerolled = true;
-    die->face = 0;  // 63.1
+  if (const std::size_t die = die_named(g, c); die < g.s.roll.dice.size()) {
+    pick_up_die(g, die);  // 63.1
     return;
   }
   f.step = RerollStep::End;
@@ -131,23 +120,22 @@ void choose(Play& g, Reroll& f, Choice c) {
 // ---- infantry that may come back
 
 Next advance(Play& g, Recovery& f) {
-  Player& p = g.s.players[f.seat];
+  const Player& p = g.s.players[f.seat];
   if (!f.rolled) {
     const UnitRow* row = row_of(g, f.seat, Unit::Infantry);
     const bool returns =
         row != nullptr && (row->has(UnitTrait::ReturnsOnFive) || row->has(UnitTrait::ReturnsOnSix));
-    if (!returns) p.fallen = 0;  // the upgrade was lost meanwhile
+    if (!returns) count_fallen(g, f.seat, p.fallen);  // the upgrade was lost meanwhile
     if (p.fallen == 0) return Next::Done;
     begin_roll(g, f.seat, RollKind::Other);
     add_dice(g, Unit::Infantry, p.fallen, row->has(UnitTrait::ReturnsOnFive) ? 5 : 6, 0);
-    p.fallen = static_cast<std::uint8_t>(p.fallen - g.s.roll.dice.size());
+    count_fallen(g, f.seat, static_cast<int>(g.s.roll.dice.size()));
     f.rolled = true;
     return g.call(Roll{f.seat});
   }
   const int saved = hits_rolled(g);
   tell_roll(g, saved);
-  p.returning = static_cast<std::uint8_t>(std::min(255, p.returning + saved));
-  if (saved > 0) g.emit(Happening::UnitsSaved, raw(f.seat), saved);
+  save_fallen(g, f.seat, saved);
   f.rolled = false;
   if (p.fallen > 0) return Next::Again;
   end_roll(g);

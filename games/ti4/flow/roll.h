@@ -25,11 +25,10 @@ struct Reroll {
   ORRERY_FIELDS(Reroll, seat, cause, step)
 };
 TI4_ASKING_FRAME(Reroll)
-// Empties State::roll for a new roll. Combat dice that are not counted yet (an ability used after the roll
-// led to other dice) are laid aside until end_roll.
+// Empties State::roll for a new roll. Dice of a combat roll or barrage that are not counted yet (an ability
+// used after the roll led to other dice) are laid aside until end_roll.
 void begin_roll(Play& g, SeatId seat, RollKind kind);
 void end_roll(Play& g);  // puts dice laid aside back on the table; nothing if there are none
-void add_dice(Play& g, Unit unit, int count, int needs, int modifier);
 int hits_rolled(const Look& look);
 void tell_roll(Play& g, int hits);  // the event of the whole roll, once it is counted
 

@@ -21,11 +21,6 @@ namespace {
 
 inline constexpr int kWithoutCard = 100;  // above every initiative number
 
-void begin_phase(Play& g, Phase phase) {
-  g.s.phase = phase;
-  g.emit(Happening::PhaseBegan, phase);
-}
-
 int cards_of(const Look& look, SeatId seat) {
   int n = 0;
   for (const StrategySlot& slot : look.s.strategy) n += slot.owner == seat ? 1 : 0;
@@ -111,8 +106,7 @@ SeatId next_active(const Look& look, const ActionPhase& f) {
 Next advance(Play& g, Rounds& f) {
   switch (f.step) {
     case RoundsStep::Begin:
-      ++g.s.round;
-      g.emit(Happening::RoundBegan, g.s.round);
+      begin_game_round(g);
       f.step = RoundsStep::Strategy;
       return Next::Again;
     case RoundsStep::Strategy:
@@ -201,7 +195,7 @@ void choose(Play& g, StrategyPhase& f, Choice c) {
 Next advance(Play& g, ActionPhase& f) {
   switch (f.step) {
     case ActionStep::Begin:
-      for (Player& p : g.s.players) p.passed = false;
+      clear_passes(g);
       f.step = ActionStep::Turns;
       return Next::Again;
     case ActionStep::Turns: {
@@ -237,12 +231,7 @@ void end_game(Play& g) {
     // (61.7a, 61.8).
     if (!winner.valid() || (by_initiative && initiative(g, seat) < initiative(g, winner))) winner = seat;
   }
-  g.s.winners = SeatSet{};
-  if (winner.valid()) {
-    g.s.winners.insert(winner);
-    g.emit(Happening::Won, raw(winner));
-  }
-  g.s.flow.stop = Stop::Over;
+  win_game(g, winner);
 }
 
 }  // namespace orrery::ti4

@@ -17,10 +17,6 @@ namespace orrery::ti4 {
 namespace {
 
 bool alerted(const Look& look, Alert what) { return (look.s.alerts & static_cast<unsigned>(what)) != 0; }
-void calm(Play& g, Alert what) {
-  g.s.alerts = static_cast<std::uint8_t>(g.s.alerts & ~static_cast<unsigned>(what));
-}
-
 template <class Frame>
 bool on_stack(const Look& look) {
   return find_frame<Frame>(look) != nullptr;
@@ -63,13 +59,12 @@ bool roll_for_fallen(Play& g) {
 // As many at a time as leave room on the stack for what they may lead to; the later ones wait.
 bool open_pending(Play& g) {
   constexpr std::size_t kRoom = 6;
-  auto& pending = g.s.pending;
+  const auto& pending = g.s.pending;
   const std::size_t depth = g.s.flow.frames.size();
   const std::size_t most = depth + kRoom < kMaxDepth ? kMaxDepth - kRoom - depth : 0;
   FixedVec<Trigger, 32> now;
   while (now.size() < most && !pending.empty()) {
-    now.push_back(pending[0]);
-    pending.erase_at(0);
+    now.push_back(take_trigger(g));
   }
   return open_windows(g, now);
 }
@@ -252,8 +247,7 @@ bool check_factories(Play& g) {
 bool settle(Play& g) {
   if (g.s.alerts == 0 && g.s.pending.empty()) return false;
   if (g.s.phase == Phase::Setup) {  // nothing counts, and nothing is heard, before the first round
-    g.s.alerts = 0;
-    g.s.pending.clear();
+    calm_all(g);
     return false;
   }
   if (somebody_won(g) || roll_for_fallen(g) || open_pending(g)) return true;

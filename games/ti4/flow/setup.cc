@@ -54,13 +54,6 @@ Pool offered_factions(const Look& look) {
   return out;
 }
 
-void take_faction(Play& g, SeatId seat, FactionId faction) {
-  g.s.players[seat].faction = faction;
-  recount_rows(g.s, g.r, seat);
-  recount_traits(g.s, g.r, seat);
-  g.emit(Happening::FactionTaken, raw(seat), raw(faction));
-}
-
 void take_named_factions(Play& g) {
   for (std::size_t i = 0; i < g.r.options.faction_ids.size(); ++i) {
     FactionId faction;
@@ -80,10 +73,7 @@ SystemSet pile_of(const Look& look, bool red) {
 
 void deal_tiles(Play& g, SeatId seat, const Outcome& o) {
   for (std::uint8_t item : o.items) {
-    const SystemId tile(item);
-    g.s.loose_tiles.erase(tile);
-    g.s.players[seat].tiles.push_back(tile);
-    g.emit(Happening::TilesDealt, raw(seat), raw(tile));
+    deal_tile(g, seat, SystemId(item));
   }
 }
 
@@ -103,7 +93,7 @@ void lay_random_map(Play& g, const Outcome& o) {
 
 // 0.16o. A faction whose home system lies beside the board has its gate there (80.1).
 void attach_homes(Play& g) {
-  g.s.loose_tiles.clear();  // what was not dealt goes back to the box
+  box_loose_tiles(g);  // what was not dealt goes back to the box
   for (std::size_t i = 0; i < kMaxSpots; ++i) {
     const SpotDef& spot = g.r.spots[i];
     if (spot.home_seat < 0) continue;
@@ -123,19 +113,14 @@ bool in_space(const Look& look, SeatId seat, Unit unit) {
 }
 
 void give_components(Play& g, SeatId seat) {
-  Player& p = g.s.players[seat];
-  const FactionDef& faction = g.r.faction(p.faction);
+  const FactionDef& faction = g.r.faction(g.s.players[seat].faction);
   for (PlanetId planet : faction.planets) {
     gain_control(g, seat, planet);
     ready_planet(g, planet);
   }
   for (TechId tech : faction.start_techs) gain_technology(g, seat, tech);
   gain_tokens(g, seat, kStartTactic, kStartFleet, kStartStrategy);
-  for (std::size_t n = 0; n < kNotesPerSeat; ++n) {
-    const NoteId note(seat.index() * kNotesPerSeat + n);
-    p.notes.insert(note);
-    g.s.note_known[note.index()] = SeatSet::first_n(kSeats);
-  }
+  take_own_notes(g, seat);
   for (Unit unit : kAllUnits) {
     if (in_space(g, seat, unit)) place_units(g, seat, unit, faction.start[at(unit)], space_of(faction.home));
   }
@@ -190,22 +175,9 @@ bool without_prerequisites(const TechDef& tech) {
 
 void deal_secrets(Play& g, SeatId seat, const Outcome& o) {
   for (std::uint8_t item : o.items) {
-    const ObjectiveId objective(item);
-    g.s.secret_deck.erase(objective);
-    g.s.players[seat].dealt_secrets.push_back(objective);
-    g.emit(Happening::SecretDrawn, raw(seat), raw(objective));
+    deal_secret(g, seat, ObjectiveId(item));
   }
   g.emit(Happening::SecretsDrawn, raw(seat), o.items.size());
-}
-
-void keep_secret(Play& g, SeatId seat, ObjectiveId kept) {
-  Player& p = g.s.players[seat];
-  for (ObjectiveId objective : p.dealt_secrets) p.secrets.insert(objective);
-  for (ObjectiveId objective : p.dealt_secrets) {
-    if (objective != kept) return_secret(g, seat, objective);
-  }
-  g.emit(Happening::SecretsReturned, raw(seat), p.dealt_secrets.size() - 1);
-  p.dealt_secrets.clear();
 }
 
 // ---- questions
@@ -292,7 +264,7 @@ Next advance(Play& g, Setup& f) {
     case SetupStep::End:
       break;
   }
-  g.s.flow.frames.clear();
+  g.flow().frames.clear();
   return g.call(Rounds{});
 }
 
@@ -367,7 +339,7 @@ void choose(Play& g, Setup& f, Choice c) {
       ++f.at;
       return;
     default:
-      keep_secret(g, seat, ObjectiveId(c.operand(0)));
+      keep_dealt_secret(g, seat, ObjectiveId(c.operand(0)));
       ++f.at;
   }
 }
@@ -424,7 +396,7 @@ void outcome(Play& g, Setup& f, const Outcome& o) {
       return;
     default:
       reveal_objective(g, ObjectiveId(o.items[0]));
-      --g.s.stage_one_left;  // 0.22c: five lie in the row, face down until turned up
+      take_from_row(g);  // 0.22c: five lie in the row, face down until turned up
       ++f.at;
   }
 }

@@ -232,7 +232,7 @@ Next advance(Play& g, StatusPhase& f) {
     case StatusStep::End:
       break;
   }
-  g.s.zero_token = SeatId{};  // it lay on a strategy card (55.1a, 32.10c)
+  set_zero_token(g, SeatId{});  // it lay on a strategy card (55.1a, 32.10c)
   return Next::Done;
 }
 
@@ -275,8 +275,7 @@ ChancePoint chance(const Look& look, const StatusPhase&) {
 }
 
 void outcome(Play& g, StatusPhase& f, const Outcome& o) {
-  std::uint8_t& left = g.s.stage_one_left > 0 ? g.s.stage_one_left : g.s.stage_two_left;
-  --left;
+  take_from_row(g);
   reveal_objective(g, ObjectiveId(o.items[0]));
   begin_step(f, StatusStep::Draw);
 }

@@ -22,9 +22,7 @@ bool cut_short(const Look& look, const Tactical& f) {
 }
 
 Next activate(Play& g, Tactical& f) {
-  g.s.tactical = TacticalMemory{};
-  g.s.tactical.system = f.system;
-  g.s.tactical.seat = f.seat;
+  begin_tactical(g, f.seat, f.system);
   place_token(g, f.seat, f.system, true);  // 11.1a
   return open_window(g, Timing::SystemActivated, raw(f.seat), raw(f.system));
 }
@@ -83,7 +81,7 @@ Next advance(Play& g, Tactical& f) {
     case TacticalStep::End:
       break;
   }
-  g.s.tactical = TacticalMemory{};
+  end_tactical(g);
   return Next::Done;
 }
 

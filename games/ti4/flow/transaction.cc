@@ -62,18 +62,10 @@ Refusal can_deal_in_agenda(const Look& look, SeatId seat, SeatId partner) {
 
 void note_deal(Play& g, SeatId seat, SeatId partner) {
   if (g.s.phase == Phase::Action) {
-    g.s.turn.dealt_with.insert(seat == g.s.turn.seat ? partner : seat);
-    return;
+    note_deal_of_turn(g, seat == g.s.turn.seat ? partner : seat);
+  } else {
+    note_deal_of_agenda(g, seat, partner);
   }
-  AgendaDeals& d = g.s.agenda_deals;
-  if (!same_agenda(g)) {
-    d = AgendaDeals{};
-    d.round = g.s.round;
-    d.number = g.s.agenda.number;
-    d.agenda = g.s.agenda.agenda;
-  }
-  d.with[seat].insert(partner);
-  d.with[partner].insert(seat);
 }
 
 // ---- where a negotiation may be opened
@@ -194,8 +186,8 @@ void add_card(const Look& look, CardSet& cards, CardKindId kind) {
 
 void add_term(Play& g, const Transaction& f, Choice c) {
   const SeatId me = speaker_of_step(f);
-  Parcel& mine = g.s.parcels[me];
-  Parcel& theirs = g.s.parcels[other_party(f, me)];
+  Parcel mine = g.s.parcels[me];
+  Parcel theirs = g.s.parcels[other_party(f, me)];
   switch (c.verb<Verb>()) {
     case Verb::GiveGoods:
       mine.trade_goods = c.operand(0);
@@ -224,6 +216,8 @@ void add_term(Play& g, const Transaction& f, Choice c) {
     default:
       break;
   }
+  put_parcel(g, me, mine);
+  put_parcel(g, other_party(f, me), theirs);
 }
 
 std::string_view rule_of_term(const Look& look, const Transaction& f, Choice c) {
@@ -288,8 +282,8 @@ void exchange(Play& g, const Transaction& f) {
 }
 
 void clear_parcels(Play& g, const Transaction& f) {
-  g.s.parcels[f.from] = Parcel{};
-  g.s.parcels[f.to] = Parcel{};
+  put_parcel(g, f.from, Parcel{});
+  put_parcel(g, f.to, Parcel{});
 }
 
 void answer(Play& g, Transaction& f, Choice c) {
@@ -321,7 +315,7 @@ void show_terms(Play& g, SeatId me, SeatId them) {
   for (CardId c : mine.cards) g.emit(Happening::OfferedCard, raw(me), raw(them), raw(g.r.kind_of[c.index()]));
   for (CardId c : theirs.cards)
     g.emit(Happening::WantedCard, raw(me), raw(them), raw(g.r.kind_of[c.index()]));
-  if (mine.note.valid() && p.notes.contains(mine.note)) g.s.note_known[mine.note.index()].insert(them);
+  if (mine.note.valid() && p.notes.contains(mine.note)) learn_note(g, them, mine.note);
   // Of each kind as many copies as were named; those that are known already count.
   CardSet shown;
   for (CardId named : mine.cards) {
@@ -331,7 +325,7 @@ void show_terms(Play& g, SeatId me, SeatId them) {
     for (CardId c : held) {
       if (g.s.card_known[c.index()].contains(them)) copy = c;
     }
-    g.s.card_known[copy.index()].insert(them);
+    learn_card(g, them, copy);
     shown.insert(copy);
   }
 }

@@ -15,12 +15,6 @@ ORRERY_NAME_STEPS(TurnStep)
 
 namespace {
 
-void begin(Play& g, Turn& f) {
-  g.s.turn = TurnMemory{};
-  g.s.turn.seat = f.seat;
-  g.emit(Happening::TurnBegan, raw(f.seat));
-}
-
 bool cut_short(const Look& look, const Turn& f) {
   return look.s.turn.over || look.s.players[f.seat].eliminated;
 }
@@ -83,14 +77,14 @@ Next after_action(Play& g, Turn& f) {
     f.step = g.s.turn.actions == 0 ? TurnStep::Act : TurnStep::More;
     return Next::Again;
   }
-  ++g.s.turn.actions;
+  count_action(g);
   f.step = TurnStep::More;
   return cut_short(g, f) ? Next::Again : open_window(g, Timing::ActionDone, raw(f.seat));
 }
 
 Next finish(Play& g, const Turn& f) {
   if (g.s.turn.over) g.emit(Happening::TurnEnded, raw(f.seat));
-  g.s.turn = TurnMemory{};  // what lasts for a turn ends here (67.3)
+  end_turn(g);  // what lasts for a turn ends here (67.3)
   return Next::Done;
 }
 
@@ -115,7 +109,7 @@ Refusal can_activate(const Look& look, SeatId seat, SystemId system) {
 Next advance(Play& g, Turn& f) {
   switch (f.step) {
     case TurnStep::Begin:
-      begin(g, f);
+      begin_turn(g, f.seat);
       f.step = TurnStep::Infantry;
       return Next::Again;
     case TurnStep::Infantry:
@@ -218,8 +212,7 @@ void choose(Play& g, Turn& f, Choice c) {
       start_component_action(g, f.seat, c);
       break;
     case Verb::Pass:
-      g.s.players[f.seat].passed = true;
-      g.emit(Happening::Passed, raw(f.seat));
+      pass_action_phase(g, f.seat);
       f.step = TurnStep::End;
       break;
     default:  // end

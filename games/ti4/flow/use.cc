@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "games/ti4/content/ability.h"
 #include "games/ti4/flow/score.h"
@@ -168,15 +169,22 @@ bool anybody_at(const Look& look, Timing t) {
 
 // Timing points that may share their window with a second one, named in `detail`.
 constexpr bool may_share(Timing t) {
-  return t == Timing::SpaceCombatStart || t == Timing::GroundCombatStart || t == Timing::CombatEnd ||
-         t == Timing::CombatRoundEnd;
+  return t == Timing::SpaceCombatStart || t == Timing::GroundCombatStart || t == Timing::CombatEnd;
 }
 
 Timing first_point(const Occasion& w) { return static_cast<Timing>(w.point); }
-bool shared(const Occasion& w) { return may_share(first_point(w)) && w.detail < kTimings; }
+
+// The second timing point of a window that two share. A combat may end in the window of a round: then that
+// was the last one, and its window is that of the combat's end too (16.12b).
+std::optional<Timing> second_point(const Occasion& w) {
+  if (first_point(w) == Timing::CombatRoundEnd) return Timing::CombatEnd;
+  if (!may_share(first_point(w)) || w.detail >= kTimings) return std::nullopt;
+  return static_cast<Timing>(w.detail);
+}
 
 bool heard_by_anybody(const Look& look, const Occasion& w) {
-  return anybody_at(look, first_point(w)) || (shared(w) && anybody_at(look, static_cast<Timing>(w.detail)));
+  const std::optional<Timing> second = second_point(w);
+  return anybody_at(look, first_point(w)) || (second && anybody_at(look, *second));
 }
 
 bool open_unasked(Play& g, Occasion w) {
@@ -269,7 +277,7 @@ void commit(Play& g, Use& a) {
     case Source::Note:
       if (!in_play(g, a.owner, a.ref)) g.emit(Happening::NotePlayed, raw(a.owner), a.ref.id);
       if (const Occasion* w = occasion_of(g, a); w != nullptr && is_at(*w, Timing::TurnStart))
-        g.s.turn.started.insert(NoteId(a.ref.id));
+        note_used_at_start(g, NoteId(a.ref.id));
       return;
     case Source::Technology:
       if (def_of(g, a.ref)->exhausts) exhaust_technology(g, a.owner, TechId(a.ref.id));
@@ -333,7 +341,7 @@ void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<Abi
     if (usable(look, seat, ref, def, &w)) out.push_back({ref, mandatory(look, seat, ref, *def, w)});
   };
   visit_all(look, seat, first_point(w), add);
-  if (shared(w)) visit_all(look, seat, static_cast<Timing>(w.detail), add);
+  if (const auto second = second_point(w)) visit_all(look, seat, *second, add);
 }
 
 Choice use_choice(const Look&, const AbilityRef& ref) {
@@ -437,8 +445,9 @@ Unseen unseen_at(const Look& look, const Occasion& w, SeatId seat) {
     return Unseen{unseen_cards(look, seat, t), unseen_notes(look, seat, t), unseen_secrets(look, seat, t)};
   };
   Unseen out = at(first_point(w));
-  if (!shared(w)) return out;
-  const Unseen second = at(static_cast<Timing>(w.detail));
+  const std::optional<Timing> also = second_point(w);
+  if (!also) return out;
+  const Unseen second = at(*also);
   return {out.cards | second.cards, out.notes | second.notes, out.secrets | second.secrets};
 }
 
@@ -473,7 +482,7 @@ bool could_react(const Look& look, const Occasion& w, SeatId seat) {
       consider(ref_of(Source::Objective, raw(o)), look.r.objective(o).ability);
   };
   consider_at(first_point(w));
-  if (shared(w)) consider_at(static_cast<Timing>(w.detail));
+  if (const auto second = second_point(w)) consider_at(*second);
   return any;
 }
 
@@ -494,9 +503,7 @@ bool reacts_openly(const Look& look, const Occasion& w, SeatId seat) {
   });
 }
 
-bool is_at(const Occasion& w, Timing t) {
-  return first_point(w) == t || (shared(w) && static_cast<Timing>(w.detail) == t);
-}
+bool is_at(const Occasion& w, Timing t) { return first_point(w) == t || second_point(w) == t; }
 
 const Occasion* occasion_of(const Look& look, const Use& a) {
   const auto& frames = look.s.flow.frames;

@@ -85,7 +85,7 @@ Refusal check_planet(const Look& look, const Voting& f, Choice c) {
 }  // namespace
 
 Next advance(Play& g, Voting& f) {
-  Ballot& ballot = g.s.agenda.ballots[f.seat];
+  const Ballot& ballot = g.s.agenda.ballots[f.seat];
   switch (f.step) {
     case VotingStep::Outcome:
       if (has_votes(g, f.seat)) return Next::Ask;
@@ -123,23 +123,22 @@ Refusal check(const Look& look, const Voting& f, Choice c) {
 }
 
 void choose(Play& g, Voting& f, Choice c) {
-  Ballot& ballot = g.s.agenda.ballots[f.seat];
   switch (c.verb<Verb>()) {
     case Verb::Abstain:
       g.emit(Happening::Abstained, raw(f.seat));
       f.step = VotingStep::End;
       break;
     case Verb::Vote:
-      ballot.outcome = outcome_at(c);
+      mark_ballot(g, f.seat, outcome_at(c));
       f.step = VotingStep::Planets;
       if (!by_planets(g)) {
-        ballot.votes = 1;
+        put_votes(g, f.seat, 1);
         f.step = VotingStep::Cast;
       }
       break;
     case Verb::Exhaust: {
       const PlanetId planet = planet_at(c, 0);
-      ballot.votes = static_cast<std::uint16_t>(ballot.votes + votes_from(g, f.seat, planet));  // 35.6a
+      put_votes(g, f.seat, votes_from(g, f.seat, planet));  // 35.6a
       exhaust_planet(g, planet);
       break;
     }
@@ -169,8 +168,8 @@ bool voted_for(const Look& look, SeatId seat, std::uint8_t outcome) {
 }
 
 void add_votes(Play& g, SeatId seat, int votes) {
-  Ballot& b = g.s.agenda.ballots[seat];
-  b.votes = static_cast<std::uint16_t>(b.votes + votes);
+  put_votes(g, seat, votes);
+  const Ballot& b = g.s.agenda.ballots[seat];
   g.emit(Happening::Voted, raw(seat), outcome_kind(g.r.agenda(g.s.agenda.agenda).election), b.outcome,
          std::min(votes, 255));
 }

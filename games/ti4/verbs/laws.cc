@@ -1,4 +1,5 @@
 // Laws in play.
+#include "engine/flow/change.h"
 #include "games/ti4/content/agendas/agendas.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -14,14 +15,14 @@ LawInPlay* law_in(State& s, AgendaId agenda) {
 }
 
 void recount_all_traits(Play& g) {
-  for (int i = 0; i < g.r.players; ++i) recount_traits(g.s, g.r, SeatId(i));
+  for (int i = 0; i < g.r.players; ++i) recount_traits(state_of(g), g.r, SeatId(i));
 }
 
 }  // namespace
 
 void enact_law(Play& g, const LawInPlay& law) {
-  g.s.agenda_discard.erase(law.agenda);  // discarded by its owner while it was voted on again
-  g.s.laws.push_back(law);
+  state_of(g).agenda_discard.erase(law.agenda);  // discarded by its owner while it was voted on again
+  state_of(g).laws.push_back(law);
   g.emit(Happening::LawEnacted, raw(law.agenda));
   if (law.owner.valid()) g.emit(Happening::LawOwner, raw(law.owner), raw(law.agenda));
   if (law.planet.valid()) g.emit(Happening::LawAttached, raw(law.agenda), raw(law.planet));
@@ -31,12 +32,12 @@ void enact_law(Play& g, const LawInPlay& law) {
 }
 
 void discard_law(Play& g, AgendaId agenda) {
-  for (std::size_t i = 0; i < g.s.laws.size(); ++i) {
-    if (g.s.laws[i].agenda != agenda) continue;
-    g.s.laws.erase_at(i);
+  for (std::size_t i = 0; i < state_of(g).laws.size(); ++i) {
+    if (state_of(g).laws[i].agenda != agenda) continue;
+    state_of(g).laws.erase_at(i);
     break;
   }
-  g.s.agenda_discard.insert(agenda);
+  state_of(g).agenda_discard.insert(agenda);
   g.emit(Happening::LawDiscarded, raw(agenda));
   recount_all_traits(g);
   trim_pds(g);
@@ -45,7 +46,7 @@ void discard_law(Play& g, AgendaId agenda) {
 }
 
 void give_law(Play& g, AgendaId agenda, SeatId owner) {
-  LawInPlay* law = law_in(g.s, agenda);
+  LawInPlay* law = law_in(state_of(g), agenda);
   if (law == nullptr) return;
   law->owner = owner;
   g.emit(Happening::LawOwner, raw(owner), raw(agenda));
@@ -53,7 +54,7 @@ void give_law(Play& g, AgendaId agenda, SeatId owner) {
 }
 
 void reelect_law(Play& g, const LawInPlay& law) {
-  for (LawInPlay& old : g.s.laws) {
+  for (LawInPlay& old : state_of(g).laws) {
     if (old.agenda != law.agenda) continue;
     old.objective = law.objective;
     old.planet = law.planet;  // it keeps its readied or exhausted state (5.2a)
@@ -63,16 +64,16 @@ void reelect_law(Play& g, const LawInPlay& law) {
 }
 
 void exhaust_law(Play& g, AgendaId agenda) {
-  if (LawInPlay* law = law_in(g.s, agenda); law != nullptr) law->exhausted = true;
+  if (LawInPlay* law = law_in(state_of(g), agenda); law != nullptr) law->exhausted = true;
   g.emit(Happening::LawExhausted, raw(agenda));
 }
 
 void ready_law(Play& g, AgendaId agenda) {
-  if (LawInPlay* law = law_in(g.s, agenda); law != nullptr) law->exhausted = false;
+  if (LawInPlay* law = law_in(state_of(g), agenda); law != nullptr) law->exhausted = false;
 }
 
 void pass_law_points(Play& g, PlanetId planet, SeatId from, SeatId to) {
-  for (const LawInPlay& law : g.s.laws) {
+  for (const LawInPlay& law : state_of(g).laws) {
     if (law.planet != planet) continue;
     const int points = law_points(g.r, law.agenda);
     if (points > 0 && from.valid()) lose_points(g, from, points);

@@ -1,37 +1,43 @@
 // Objectives and victory points.
 #include <algorithm>
 
+#include "engine/flow/change.h"
 #include "games/ti4/verbs.h"
 #include "games/ti4/verbs/byte.h"
 
 namespace orrery::ti4 {
 
 void draw_secret(Play& g, SeatId seat, ObjectiveId objective) {
-  g.s.secret_deck.erase(objective);
-  g.s.players[seat].secrets.insert(objective);
+  state_of(g).secret_deck.erase(objective);
+  state_of(g).players[seat].secrets.insert(objective);
   g.emit(Happening::SecretDrawn, raw(seat), raw(objective));
 }
 
 void return_secret(Play& g, SeatId seat, ObjectiveId objective) {
-  g.s.players[seat].secrets.erase(objective);
-  g.s.secret_deck.insert(objective);
+  state_of(g).players[seat].secrets.erase(objective);
+  state_of(g).secret_deck.insert(objective);
   g.emit(Happening::SecretReturned, raw(seat), raw(objective));
 }
 
+void take_from_row(Play& g) {
+  State& s = state_of(g);
+  --(s.stage_one_left > 0 ? s.stage_one_left : s.stage_two_left);
+}
+
 void reveal_objective(Play& g, ObjectiveId objective) {
-  g.s.stage_one_deck.erase(objective);
-  g.s.stage_two_deck.erase(objective);
-  g.s.public_objectives.push_back(objective);
+  state_of(g).stage_one_deck.erase(objective);
+  state_of(g).stage_two_deck.erase(objective);
+  state_of(g).public_objectives.push_back(objective);
   g.emit(Happening::ObjectiveRevealed, raw(objective));
 }
 
 void leak_objective(Play& g, ObjectiveId objective) {
-  g.s.leaked.insert(objective);
+  state_of(g).leaked.insert(objective);
   g.emit(Happening::ObjectiveRevealed, raw(objective));
 }
 
 void score_objective(Play& g, SeatId seat, ObjectiveId objective) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   p.secrets.erase(objective);
   p.scored.insert(objective);
   const int points = g.r.objective(objective).points;
@@ -40,14 +46,14 @@ void score_objective(Play& g, SeatId seat, ObjectiveId objective) {
 }
 
 void gain_points(Play& g, SeatId seat, int points) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   p.vp = byte(std::min(g.r.options.goal, p.vp + points));  // 61.4a
   g.emit(Happening::PointsGained, raw(seat), points);
   alert(g, Alert::Victory);
 }
 
 void lose_points(Play& g, SeatId seat, int points) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   p.vp = byte(std::max(0, p.vp - points));
   g.emit(Happening::PointsLost, raw(seat), points);
 }

@@ -1,19 +1,20 @@
 // Control of planets, and their cards.
+#include "engine/flow/change.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
 void gain_control(Play& g, SeatId seat, PlanetId planet) {
-  Planet& p = g.s.planets[planet];
+  Planet& p = state_of(g).planets[planet];
   const SeatId before = p.controller;
   if (before == seat) return;  // 26.2
   if (before.valid()) {
-    g.s.players[before].planets.erase(planet);
+    state_of(g).players[before].planets.erase(planet);
     g.emit(Happening::ControlLost, raw(before), raw(planet));
   }
   p.controller = seat;
-  g.s.players[seat].planets.insert(planet);
-  g.s.exhausted_planets.insert(planet);  // 26.1
+  state_of(g).players[seat].planets.insert(planet);
+  state_of(g).exhausted_planets.insert(planet);  // 26.1
   g.emit(Happening::ControlGained, raw(seat), raw(planet));
   pass_law_points(g, planet, before, seat);
   trigger(g, Timing::PlanetGained, raw(seat), raw(planet), raw(before));
@@ -23,20 +24,20 @@ void gain_control(Play& g, SeatId seat, PlanetId planet) {
 }
 
 void lose_control(Play& g, PlanetId planet) {
-  Planet& p = g.s.planets[planet];
+  Planet& p = state_of(g).planets[planet];
   if (!p.controller.valid()) return;
-  g.s.players[p.controller].planets.erase(planet);
+  state_of(g).players[p.controller].planets.erase(planet);
   g.emit(Happening::ControlLost, raw(p.controller), raw(planet));
   pass_law_points(g, planet, p.controller, SeatId{});
   p.controller = SeatId{};
-  g.s.exhausted_planets.erase(planet);
+  state_of(g).exhausted_planets.erase(planet);
   alert(g, Alert::Elimination);
 }
 
 void clear_structures(Play& g) {
   for (std::size_t i = 0; i < g.r.planets.size(); ++i) {
     const PlanetId planet(i);
-    const Planet& p = g.s.planets[planet];
+    const Planet& p = state_of(g).planets[planet];
     for (int j = 0; j < g.r.players; ++j) {
       const SeatId seat(j);
       const GroundForces& f = p.ground[seat];
@@ -55,19 +56,19 @@ void clear_structures(Play& g) {
 }
 
 void exhaust_planet(Play& g, PlanetId planet) {
-  if (g.s.exhausted_planets.contains(planet)) return;
-  g.s.exhausted_planets.insert(planet);
-  g.emit(Happening::PlanetExhausted, raw(g.s.planets[planet].controller), raw(planet));
+  if (state_of(g).exhausted_planets.contains(planet)) return;
+  state_of(g).exhausted_planets.insert(planet);
+  g.emit(Happening::PlanetExhausted, raw(state_of(g).planets[planet].controller), raw(planet));
 }
 
 void ready_planet(Play& g, PlanetId planet) {
-  if (!g.s.exhausted_planets.contains(planet)) return;
-  g.s.exhausted_planets.erase(planet);
-  g.emit(Happening::PlanetReadied, raw(g.s.planets[planet].controller), raw(planet));
+  if (!state_of(g).exhausted_planets.contains(planet)) return;
+  state_of(g).exhausted_planets.erase(planet);
+  g.emit(Happening::PlanetReadied, raw(state_of(g).planets[planet].controller), raw(planet));
 }
 
 void remove_custodians(Play& g, SeatId seat) {
-  g.s.custodians = false;
+  state_of(g).custodians = false;
   g.emit(Happening::CustodiansRemoved, raw(seat));
   gain_points(g, seat, 1);  // 74.3
 }

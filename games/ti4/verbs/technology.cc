@@ -1,48 +1,49 @@
 // Technologies, and the unit values that follow from them.
+#include "engine/flow/change.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
 void gain_technology(Play& g, SeatId seat, TechId tech) {
-  g.s.players[seat].techs.insert(tech);
-  recount_rows(g.s, g.r, seat);
-  recount_traits(g.s, g.r, seat);
+  state_of(g).players[seat].techs.insert(tech);
+  recount_rows(state_of(g), g.r, seat);
+  recount_traits(state_of(g), g.r, seat);
   g.emit(Happening::TechnologyGained, raw(seat), raw(tech));
 }
 
 void lose_technology(Play& g, SeatId seat, TechId tech) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   p.techs.erase(tech);
   p.copied.erase(tech);
   p.exhausted_techs.erase(tech);
   for (TechId& token : p.assimilated) {
     if (token == tech) token = TechId{};
   }
-  recount_rows(g.s, g.r, seat);
-  recount_traits(g.s, g.r, seat);
+  recount_rows(state_of(g), g.r, seat);
+  recount_traits(state_of(g), g.r, seat);
   alert(g, Alert::Fleets);
   alert(g, Alert::Factories);
   g.emit(Happening::TechnologyLost, raw(seat), raw(tech));
 }
 
 void exhaust_technology(Play& g, SeatId seat, TechId tech) {
-  g.s.players[seat].exhausted_techs.insert(tech);
+  state_of(g).players[seat].exhausted_techs.insert(tech);
   g.emit(Happening::TechnologyExhausted, raw(seat), raw(tech));
 }
 
 void ready_technology(Play& g, SeatId seat, TechId tech) {
-  g.s.players[seat].exhausted_techs.erase(tech);
+  state_of(g).players[seat].exhausted_techs.erase(tech);
   g.emit(Happening::TechnologyReadied, raw(seat), raw(tech));
 }
 
 void copy_technology(Play& g, SeatId seat, TechId tech, int token) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   TechId& slot = p.assimilated[static_cast<std::size_t>(token)];
   if (slot.valid()) lose_technology(g, seat, slot);
   slot = tech;
   p.copied.insert(tech);
-  recount_rows(g.s, g.r, seat);
-  recount_traits(g.s, g.r, seat);
+  recount_rows(state_of(g), g.r, seat);
+  recount_traits(state_of(g), g.r, seat);
   g.emit(Happening::TechnologyCopied, raw(seat), raw(tech), token);
 }
 

@@ -1,6 +1,7 @@
 // Command tokens.
 #include <cassert>
 
+#include "engine/flow/change.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 #include "games/ti4/verbs/byte.h"
@@ -15,7 +16,7 @@ std::uint8_t& pool_of(Player& p, Pool3 pool) {
 }  // namespace
 
 void place_token(Play& g, SeatId seat, SystemId system, bool from_tactic) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   if (from_tactic) {
     assert(p.tactic > 0);
     --p.tactic;
@@ -30,12 +31,12 @@ void place_token_from(Play& g, SeatId seat, SystemId system, Pool3 pool) {
 }
 
 void return_token(Play& g, SeatId seat, SystemId system) {
-  g.s.players[seat].tokens.erase(system);
+  state_of(g).players[seat].tokens.erase(system);
   g.emit(Happening::TokenReturned, raw(seat), raw(system));
 }
 
 void gain_tokens(Play& g, SeatId seat, int tactic, int fleet, int strategy) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   assert(tactic + fleet + strategy <= reserve_tokens(g, seat));
   p.tactic = byte(p.tactic + tactic);
   p.fleet = byte(p.fleet + fleet);
@@ -44,7 +45,7 @@ void gain_tokens(Play& g, SeatId seat, int tactic, int fleet, int strategy) {
 }
 
 void spend_token(Play& g, SeatId seat, Pool3 pool) {
-  std::uint8_t& n = pool_of(g.s.players[seat], pool);
+  std::uint8_t& n = pool_of(state_of(g).players[seat], pool);
   assert(n > 0);
   n = byte(n - 1);
   if (pool == Pool3::Fleet) alert(g, Alert::Fleets);
@@ -52,7 +53,7 @@ void spend_token(Play& g, SeatId seat, Pool3 pool) {
 }
 
 void set_pools(Play& g, SeatId seat, int tactic, int fleet, int strategy) {
-  Player& p = g.s.players[seat];
+  Player& p = state_of(g).players[seat];
   if (fleet < p.fleet) alert(g, Alert::Fleets);
   p.tactic = byte(tactic);
   p.fleet = byte(fleet);

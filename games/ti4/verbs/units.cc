@@ -1,6 +1,8 @@
 // Units come, go and take damage.
+#include <algorithm>
 #include <cassert>
 
+#include "engine/flow/change.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 #include "games/ti4/verbs/byte.h"
@@ -10,7 +12,7 @@ namespace orrery::ti4 {
 namespace {
 
 void note_loss(Play& g, SeatId seat, Piece piece) {
-  CombatMemory& c = g.s.combat;
+  CombatMemory& c = state_of(g).combat;
   if (!c.on) return;
   for (CombatSide* side : {&c.attacker, &c.defender}) {
     if (side->seat != seat) continue;
@@ -26,8 +28,8 @@ void note_loss(Play& g, SeatId seat, Piece piece) {
 
 void place_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
   if (count <= 0) return;
-  from_reserve(g.s, seat, unit, count);
-  put_pieces(g.s, g.r, seat, unit, count, 0, place);
+  from_reserve(state_of(g), seat, unit, count);
+  put_pieces(state_of(g), g.r, seat, unit, count, 0, place);
   g.emit(Happening::UnitPlaced, raw(seat), count, unit, raw(place));
   alert(g, Alert::Fleets);
   alert(g, Alert::Factories);
@@ -37,21 +39,21 @@ void place_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
 
 void produce_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
   if (count <= 0) return;
-  from_reserve(g.s, seat, unit, count);
-  put_pieces(g.s, g.r, seat, unit, count, 0, place);
+  from_reserve(state_of(g), seat, unit, count);
+  put_pieces(state_of(g), g.r, seat, unit, count, 0, place);
   g.emit(Happening::UnitProduced, raw(seat), count, unit, raw(place));
   alert(g, Alert::Fleets);
   alert(g, Alert::Factories);
 }
 
 void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {
-  take_pieces(g.s, g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
-  to_reserve(g.s, seat, piece.unit, 1);
+  take_pieces(state_of(g), g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
+  to_reserve(state_of(g), seat, piece.unit, 1);
   g.emit(Happening::UnitDestroyed, raw(seat), raw(piece), raw(place));
   note_loss(g, seat, piece);
   if (piece.unit == Unit::Infantry) {  // Infantry II: dice decide whether it comes back
     const UnitRow* row = row_of(g, seat, Unit::Infantry);
-    std::uint8_t& n = g.s.players[seat].fallen;
+    std::uint8_t& n = state_of(g).players[seat].fallen;
     if (row != nullptr && (row->has(UnitTrait::ReturnsOnSix) || row->has(UnitTrait::ReturnsOnFive)) &&
         n < 255) {
       ++n;
@@ -65,8 +67,8 @@ void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {
 }
 
 void remove_unit(Play& g, SeatId seat, Piece piece, Place place) {
-  take_pieces(g.s, g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
-  to_reserve(g.s, seat, piece.unit, 1);
+  take_pieces(state_of(g), g.r, seat, piece.unit, 1, piece.damaged ? 1 : 0, place);
+  to_reserve(state_of(g), seat, piece.unit, 1);
   g.emit(Happening::UnitRemoved, raw(seat), raw(piece), raw(place));
   alert(g, Alert::Fleets);
   alert(g, Alert::Elimination);
@@ -74,16 +76,32 @@ void remove_unit(Play& g, SeatId seat, Piece piece, Place place) {
 }
 
 void damage_unit(Play& g, SeatId seat, Unit unit, SystemId system) {
-  std::uint8_t& n = g.s.systems[system].space[seat].damaged[at(unit)];
+  std::uint8_t& n = state_of(g).systems[system].space[seat].damaged[at(unit)];
   n = byte(n + 1);
   g.emit(Happening::UnitDamaged, raw(seat), unit, raw(space_of(system)));
 }
 
 void repair_unit(Play& g, SeatId seat, Unit unit, SystemId system) {
-  std::uint8_t& n = g.s.systems[system].space[seat].damaged[at(unit)];
+  std::uint8_t& n = state_of(g).systems[system].space[seat].damaged[at(unit)];
   assert(n > 0);
   n = byte(n - 1);
   g.emit(Happening::UnitRepaired, raw(seat), unit, raw(space_of(system)));
+}
+
+void count_fallen(Play& g, SeatId seat, int rolled) {
+  std::uint8_t& n = state_of(g).players[seat].fallen;
+  n = byte(n - rolled);
+}
+
+void save_fallen(Play& g, SeatId seat, int saved) {
+  std::uint8_t& n = state_of(g).players[seat].returning;
+  n = byte(std::min(255, n + saved));
+  if (saved > 0) g.emit(Happening::UnitsSaved, raw(seat), saved);
+}
+
+void take_returning(Play& g, SeatId seat, int count) {
+  std::uint8_t& n = state_of(g).players[seat].returning;
+  n = byte(n - count);
 }
 
 }  // namespace orrery::ti4

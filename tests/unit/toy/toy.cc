@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/flow/change.h"
+
 namespace orrery::toy {
 namespace {
 
@@ -15,10 +17,34 @@ Choice make(Verb verb, Operands... operands) {
   return Choice::of(verb, operands...);
 }
 
+// ---- verbs: what changes the state ----
+
 void gain(Play& g, SeatId seat, int coins) {
-  g.s.players[seat].coins = static_cast<std::int16_t>(g.s.players[seat].coins + coins);
+  std::int16_t& purse = state_of(g).players[seat].coins;
+  purse = static_cast<std::int16_t>(purse + coins);
   g.emit(coins >= 0 ? Happening::Took : Happening::Lost, seat.value, coins >= 0 ? coins : -coins);
 }
+
+void take_from_bank(Play& g, SeatId seat, int coins) {
+  state_of(g).bank = static_cast<std::uint8_t>(g.s.bank - coins);
+  gain(g, seat, coins);
+}
+
+void count_turn(Play& g) { --state_of(g).turns_left; }
+
+void draw_card(Play& g, SeatId seat, CardId card) {
+  state_of(g).deck.erase(card);
+  state_of(g).players[seat].hand.insert(card);
+  g.emit(Happening::Drew, seat.value);
+  g.emit(Happening::DrewCard, seat.value, Rules::kind(card));
+}
+
+void discard_card(Play& g, SeatId seat, CardId card) {
+  state_of(g).players[seat].hand.erase(card);
+  state_of(g).discard.insert(card);
+}
+
+// ---- helpers ----
 
 // The players from the one after `seat` on, `seat` last.
 FixedVec<SeatId, kMaxSeats> others_first(SeatId seat) {
@@ -143,7 +169,7 @@ Refusal check(const Look& look, const Turns& f, Choice c) {
 
 void choose(Play& g, Turns& f, Choice c) {
   const SeatId seat = f.seat;
-  --g.s.turns_left;
+  count_turn(g);
   f.seat = SeatId((seat.index() + 1) % kSeats);
   if (c.verb<Verb>() == Verb::Take) {
     Taking taking;
@@ -168,8 +194,7 @@ Next advance(Play& g, Taking& f) {
   if (f.cancelled) {
     g.emit(Happening::Cancelled, f.seat.value);
   } else {
-    g.s.bank = static_cast<std::uint8_t>(g.s.bank - f.coins);
-    gain(g, f.seat, f.coins);
+    take_from_bank(g, f.seat, f.coins);
   }
   return Next::Done;
 }
@@ -206,11 +231,8 @@ ChancePoint chance(const Look& look, const DrawCard& f) {
 
 void outcome(Play& g, DrawCard& f, const Outcome& o) {
   const CardId card = first_of(g.s.deck, Rules::kind(CardId(o.items[0])));
-  g.s.deck.erase(card);
-  g.s.players[f.seat].hand.insert(card);
+  draw_card(g, f.seat, card);
   f.drawn = true;
-  g.emit(Happening::Drew, f.seat.value);
-  g.emit(Happening::DrewCard, f.seat.value, Rules::kind(card));
 }
 
 // ---- cards: ask, then do ----
@@ -251,8 +273,7 @@ void commit(Play& g, Text& a) {
   g.emit(Happening::Played, a.owner.value, g.r.kind(a.ref.card));
   const Kind kind = g.r.kind(a.ref.card);
   if (kind == Kind::Toll || kind == Kind::Tax) return;  // stays in hand
-  g.s.players[a.owner].hand.erase(a.ref.card);
-  g.s.discard.insert(a.ref.card);
+  discard_card(g, a.owner, a.ref.card);
 }
 
 bool announce(Play& g, Text& a) {

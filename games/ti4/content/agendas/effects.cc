@@ -40,7 +40,7 @@ void discard_hands(Play& g, SeatSet seats) {
 }
 
 void promise(Play& g, const ResolveAgenda& f, SeatSet seats) {
-  if (!g.s.delayed.full()) g.s.delayed.push_back({f.agenda, f.outcome, seats});
+  promise_effect(g, {f.agenda, f.outcome, seats});
 }
 
 SeatSet all_players(const Look& look) {

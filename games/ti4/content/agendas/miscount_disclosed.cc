@@ -7,7 +7,7 @@ namespace orrery::ti4 {
 const AgendaText kMiscountDisclosed{
     .id = "miscount_disclosed",
     .resolve = [](Play& g, ResolveAgenda& f) -> Next {
-      g.s.agenda.recount = AgendaId(f.outcome);
+      order_recount(g, AgendaId(f.outcome));
       return Next::Done;
     },
 };

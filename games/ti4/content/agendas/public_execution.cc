@@ -10,7 +10,7 @@ const AgendaText kPublicExecution{
       const SeatId seat(f.outcome);
       discard_hands(g, SeatSet{seat});
       if (g.s.speaker == seat) set_speaker(g, clockwise_from(g, g.r.next_seat(seat))[0]);
-      g.s.agenda.barred_all.insert(seat);
+      bar_votes_of_phase(g, seat);
       return Next::Done;
     },
 };

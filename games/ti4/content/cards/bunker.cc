@@ -1,6 +1,7 @@
 // Bunker: in this invasion bombardment dice against planets one controls get -4.
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -11,7 +12,7 @@ const AbilityDef kBunker{
       return w->subject != raw(seat) && controls_planet_in(look, seat, look.s.tactical.system);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.tactical.bunkers.insert(a.owner);
+      dig_bunkers(g, a.owner);
       return Next::Done;
     },
 };

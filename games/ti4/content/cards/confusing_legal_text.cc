@@ -1,6 +1,7 @@
 // Confusing Legal Text: when one is elected, another player counts as elected instead.
 #include "games/ti4/content/cards/agenda_cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -14,7 +15,7 @@ const AbilityDef kConfusingLegalText{
       if (!asked_before(a, 0)) list_players(others(look, a.owner), out);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.agenda.outcome = a.answers[0].operand(0);
+      set_outcome(g, a.answers[0].operand(0));
       return Next::Done;
     },
 };

@@ -2,6 +2,7 @@
 // cannon.
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -18,7 +19,7 @@ const AbilityDef kDisable{
       return false;
     },
     .resolve = [](Play& g, Use&) -> Next {
-      g.s.tactical.shields_off = true;
+      switch_off_pds(g);
       return Next::Done;
     },
 };

@@ -2,6 +2,7 @@
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -12,8 +13,7 @@ const AbilityDef kFighterPrototype{
       return space_combat_of(look, seat) && forces(look, seat, look.s.combat.system).of(Unit::Fighter) > 0;
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-      side.fighter_bonus = static_cast<std::int8_t>(side.fighter_bonus + 2);
+      boost_fighters(g, side_of(g, a.owner), 2);
       return Next::Done;
     },
 };

@@ -2,6 +2,7 @@
 // adds nothing (18.6b).
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -12,7 +13,7 @@ const AbilityDef kFlankSpeed{
       return w->subject == raw(seat) && look.s.tactical.bonus_move == 0;
     },
     .resolve = [](Play& g, Use&) -> Next {
-      g.s.tactical.bonus_move = 1;
+      speed_up_ships(g);
       return Next::Done;
     },
 };

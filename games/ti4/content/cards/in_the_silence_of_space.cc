@@ -2,6 +2,7 @@
 // other players in this tactical action.
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -15,7 +16,7 @@ const AbilityDef kInTheSilenceOfSpace{
       if (!asked_before(a, 0)) list_systems(look.s.ships_in[a.owner], out);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.tactical.silent_from = system_at(a.answers[0], 0);
+      pass_fleets_from(g, system_at(a.answers[0], 0));
       return Next::Done;
     },
 };

@@ -2,6 +2,7 @@
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -12,7 +13,7 @@ const AbilityDef kIntercept{
       return space_combat_of(look, seat) && w->subject == raw(opponent_of(look, seat));
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.combat.side(other(side_of(g, a.owner))).retreats = false;
+      cancel_retreat(g, other(side_of(g, a.owner)));
       return Next::Done;
     },
 };

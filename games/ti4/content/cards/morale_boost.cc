@@ -3,6 +3,7 @@
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -14,9 +15,7 @@ const AbilityDef kMoraleBoost{
       return c.on && takes_part(look, seat) && c.side(side_of(look, seat)).boosted != c.round;
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-      ++side.bonus;
-      side.boosted = g.s.combat.round;
+      boost_morale(g, side_of(g, a.owner));
       return Next::Done;
     },
 };

@@ -16,15 +16,7 @@ const AbilityDef kParley{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       const Occasion* w = occasion_of(g, a);
-      const SeatId invader(w->subject);
-      const PlanetId planet(w->object);
-      TacticalMemory& t = g.s.tactical;
-      const int count = ground(g, invader, planet).infantry;
-      if (count > 0) lift(g, invader, count, planet);
-      t.parleyed = static_cast<std::uint8_t>(t.parleyed + count);
-      // Fighters that landed like ground forces are among those units.
-      t.landed_fighters[number_of(g, planet)] = 0;
-      t.committed.erase(planet);
+      send_back(g, SeatId(w->subject), PlanetId(w->object));
       return Next::Done;
     },
 };

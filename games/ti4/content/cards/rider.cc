@@ -1,5 +1,7 @@
 #include "games/ti4/content/cards/rider.h"
 
+#include "games/ti4/verbs.h"
+
 namespace orrery::ti4 {
 
 void ask_prediction(const Look& look, const Use& a, OptionList& out) {
@@ -11,7 +13,7 @@ void ask_prediction(const Look& look, const Use& a, OptionList& out) {
 
 Next make_prediction(Play& g, Use& a) {
   predict(g, a.owner, a.ref, outcome_at(a.answers[0]));
-  g.s.agenda.barred.insert(a.owner);
+  bar_vote(g, a.owner);
   return Next::Done;
 }
 

@@ -5,6 +5,7 @@
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -25,12 +26,7 @@ const AbilityDef kShieldsHolding{
       list_numbers(1, std::min<int>(kMostCancelled, look.s.combat.side(side_of(look, a.owner)).hits), out);
     },
     .answer = [](Play& g, Use& a, Choice c) -> void {
-      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
-      const int cancelled = c.operand(0);
-      side.hits = static_cast<std::uint8_t>(side.hits - cancelled);
-      // Those that must go to non-fighter ships first: what is left may then go to any ship.
-      side.heavy_hits = static_cast<std::uint8_t>(std::max(0, side.heavy_hits - cancelled));
-      g.emit(Happening::HitsCancelled, raw(a.owner), cancelled);
+      cancel_hits(g, side_of(g, a.owner), c.operand(0));
       a.stage = 1;
     },
 };

@@ -3,6 +3,7 @@
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/retreat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -18,7 +19,7 @@ const AbilityDef kSkilledRetreat{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       if (a.stage++ > 0) return Next::Done;
-      g.s.combat.ended_early = true;
+      end_combat_early(g);
       Retreat f;
       f.seat = a.owner;
       f.any_system = true;

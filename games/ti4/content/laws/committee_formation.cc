@@ -22,7 +22,7 @@ const AbilityDef kLawCommitteeFormation{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       discard_law(g, AgendaId(a.ref.id));
-      g.s.agenda.outcome = a.answers[0].operand(0);
+      set_outcome(g, a.answers[0].operand(0));
       return Next::Done;
     },
 };

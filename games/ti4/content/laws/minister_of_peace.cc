@@ -17,7 +17,7 @@ const AbilityDef kLawMinisterOfPeace{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       discard_law(g, AgendaId(a.ref.id));
-      g.s.turn.over = true;
+      cut_turn_short(g);
       a.cancels = true;  // nothing more comes of the activation
       return Next::Done;
     },

@@ -1,6 +1,6 @@
 // The Crown of Thalnos: in each combat round its owner may reroll any number of their dice once; units whose
 // rerolled dice made no hit are destroyed. It is offered after each group of dice, so that every die can be
-// rerolled once.
+// rerolled once; dice of the barrage too, for the text does not speak of combat rolls (68.1c).
 #include <algorithm>
 
 #include "games/ti4/content/laws/laws.h"
@@ -13,7 +13,9 @@ namespace {
 
 // Dice of one unit lie side by side; a flagship has all the dice of its type (there is only one).
 int dice_each(const Look& look, SeatId seat, Unit unit, int dice) {
-  return unit == Unit::Flagship ? dice : std::max(1, row_of(look, seat, unit)->combat_dice);
+  if (unit == Unit::Flagship) return dice;
+  const UnitRow& row = *row_of(look, seat, unit);
+  return std::max<int>(1, look.s.roll.kind == RollKind::Combat ? row.combat_dice : row.barrage_dice);
 }
 
 // How many units of a type staked dice on rerolls and made no hit with them.
@@ -50,7 +52,7 @@ void destroy_one(Play& g, SeatId seat, Unit unit) {
 
 const AbilityDef kLawTheCrownOfThalnos{
     .id = "the_crown_of_thalnos",
-    .at = when(Timing::CombatRolled),
+    .at = when(Timing::CombatRolled, Timing::BarrageRolled),
     .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
       return w->subject == raw(seat) && !look.s.roll.dice.empty();
     },

@@ -2,6 +2,7 @@
 // in this tactical action.
 #include "games/ti4/content/notes/notes.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -9,7 +10,7 @@ const AbilityDef kCeasefire{
     .id = "ceasefire",
     .at = when(Timing::SystemActivated),
     .resolve = [](Play& g, Use&) -> Next {
-      g.s.tactical.no_movement = true;
+      forbid_movement(g);
       return Next::Done;
     },
     .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {

@@ -2,6 +2,7 @@
 // the end of the status phase it returns.
 #include "games/ti4/content/notes/notes.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -9,7 +10,7 @@ const AbilityDef kGiftOfPrescience{
     .id = "gift_of_prescience",
     .at = when(Timing::StrategyPhaseEnd, Timing::StatusPhaseEnd),
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.zero_token = note_in_play(g, a.owner, NoteId(a.ref.id)) ? SeatId{} : a.owner;
+      set_zero_token(g, note_in_play(g, a.owner, NoteId(a.ref.id)) ? SeatId{} : a.owner);
       return play_or_return(g, a);
     },
     .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion* w) -> bool {

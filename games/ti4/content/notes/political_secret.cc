@@ -2,6 +2,7 @@
 // faction abilities one chooses to use (FAQ-13, FAQ-14). If the agenda is replaced, that ends (FAQ-26).
 #include "games/ti4/content/notes/notes.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -9,7 +10,7 @@ const AbilityDef kPoliticalSecret{
     .id = "political_secret",
     .at = when(Timing::AgendaRevealed),
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.agenda.silenced.insert(owner_of(a));
+      silence(g, owner_of(a));
       return Next::Done;
     },
     .note_usable = [](const Look& look, SeatId, NoteId note, const Occasion*) -> bool {

@@ -12,7 +12,7 @@ const AbilityDef kWarFunding{
     .at = when(Timing::CombatRoundStart),
     .resolve = [](Play& g, Use& a) -> Next {
       lose_goods(g, owner_of(a), 2);
-      g.s.combat.side(side_of(g, a.owner)).may_reroll = true;
+      allow_rerolls(g, side_of(g, a.owner));
       return Next::Done;
     },
     .note_usable = [](const Look& look, SeatId seat, NoteId, const Occasion*) -> bool {

@@ -36,7 +36,7 @@ bool free_to_score(const Look& look, SeatId seat, const Occasion& w) {
 
 Next score_now(Play& g, Use& a) {
   const Occasion* w = occasion_of(g, a);
-  if (w != nullptr && of_combat(g, *w)) g.s.combat.scored.insert(a.owner);
+  if (w != nullptr && of_combat(g, *w)) note_scored_in_combat(g, a.owner);
   score_objective(g, a.owner, ObjectiveId(a.ref.id));
   return Next::Done;
 }

@@ -2,6 +2,7 @@
 // against one of several).
 #include "games/ti4/content/objectives/objectives.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/flow/combat.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -19,9 +20,8 @@ const AbilityDef kSparkARebellion{
     .id = "spark_a_rebellion",
     .at = when(Timing::CombatEnd),
     .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
-      const CombatMemory& combat = look.s.combat;
-      return combat.winner == seat && combat.loser.valid() && leads(look, combat.loser) &&
-             free_to_score(look, seat, *w);
+      const Verdict v = verdict(look);
+      return v.winner == seat && leads(look, v.loser) && free_to_score(look, seat, *w);
     },
     .resolve = score_now,
 };

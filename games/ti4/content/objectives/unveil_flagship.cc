@@ -11,7 +11,7 @@ const AbilityDef kUnveilFlagship{
     .at = when(Timing::CombatEnd),
     .usable = [](const Look& look, SeatId seat, const Occasion* w) -> bool {
       const CombatMemory& combat = look.s.combat;
-      if (combat.planet.valid() || combat.winner != seat) return false;
+      if (combat.planet.valid() || verdict(look).winner != seat) return false;
       const CombatSide& side = combat.attacker.seat == seat ? combat.attacker : combat.defender;
       return !side.flagship_lost && forces(look, seat, combat.system).of(Unit::Flagship) > 0 &&
              free_to_score(look, seat, *w);

@@ -6,6 +6,7 @@
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/agenda_phase.h"
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -76,7 +77,7 @@ const AbilityDef kGalacticThreat{
       for (std::uint8_t o : outcomes) out.add(outcome_choice(look, Verb::Predict, o));
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.agenda.threatened.insert(a.owner);
+      note_threat(g, a.owner);
       predict(g, a.owner, a.ref, outcome_at(a.answers[0]));
       return Next::Done;
     },

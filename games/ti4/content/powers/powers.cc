@@ -5,8 +5,9 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> power_abilities() {
-  static constexpr std::array<const AbilityDef*, 6> kPowers{
-      &kAmbush, &kGalacticThreat, &kOrbitalDrop, &kPillage, &kScavenge, &kTechnologicalSingularity,
+  static constexpr std::array<const AbilityDef*, 8> kPowers{
+      &kAmbush,      &kDevotion, &kGalacticThreat, &kHarrow,
+      &kOrbitalDrop, &kPillage,  &kScavenge,       &kTechnologicalSingularity,
   };
   return kPowers;
 }

@@ -7,7 +7,9 @@
 namespace orrery::ti4 {
 
 extern const AbilityDef kAmbush;
+extern const AbilityDef kDevotion;
 extern const AbilityDef kGalacticThreat;
+extern const AbilityDef kHarrow;
 extern const AbilityDef kOrbitalDrop;
 extern const AbilityDef kPillage;
 extern const AbilityDef kScavenge;

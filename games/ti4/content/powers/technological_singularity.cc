@@ -4,6 +4,7 @@
 #include "games/ti4/content/powers/powers.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -33,7 +34,7 @@ const AbilityDef kTechnologicalSingularity{
     .resolve = [](Play& g, Use& a) -> Next {
       // It may have been used meanwhile, for another unit that went with the first.
       if (a.answers.empty() || g.s.combat.assimilated.contains(a.owner)) return Next::Done;
-      g.s.combat.assimilated.insert(a.owner);
+      note_assimilated(g, a.owner);
       const int token = asked_before(a, 1) ? a.answers[1].operand(0) : 0;
       gain_or_copy(g, a.owner, TechId(a.answers[0].operand(0)), token);
       return Next::Done;

@@ -2,6 +2,7 @@
 // (24.4c).
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
@@ -10,8 +11,7 @@ const AbilityDef kDacxiveAnimators{
     .id = "dacxive_animators",
     .at = when(Timing::CombatEnd),
     .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      const CombatMemory& c = look.s.combat;
-      return c.planet.valid() && c.winner == seat;
+      return look.s.combat.planet.valid() && verdict(look).winner == seat;
     },
     .resolve = [](Play& g, Use& a) -> Next {
       place_units(g, a.owner, Unit::Infantry, 1, on(g.s.combat.planet));

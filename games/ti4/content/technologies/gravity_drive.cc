@@ -1,6 +1,7 @@
 // Gravity Drive: in each of one's tactical actions one ship has +1 move; which one shows in the movement.
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -10,7 +11,7 @@ const AbilityDef kGravityDrive{
     .mandatory = true,
     .usable = [](const Look&, SeatId seat, const Occasion* w) { return w->subject == raw(seat); },
     .resolve = [](Play& g, Use&) -> Next {
-      g.s.tactical.single_bonus = 1;
+      speed_up_one_ship(g);
       return Next::Done;
     },
 };

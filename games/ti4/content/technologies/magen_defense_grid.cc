@@ -4,6 +4,7 @@
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -27,7 +28,7 @@ const AbilityDef kMagenDefenseGrid{
       return ground_combat_of(look, seat) && has_shield(look, seat, look.s.combat.planet);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      g.s.combat.side(other(side_of(g, a.owner))).no_rolls = true;
+      forbid_rolls(g, other(side_of(g, a.owner)));
       return Next::Done;
     },
 };

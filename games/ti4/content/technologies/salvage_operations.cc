@@ -2,6 +2,7 @@
 // type destroyed in it, on either side, may be produced there at its cost (MENTAK-1 to MENTAK-3).
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/production.h"
 #include "games/ti4/verbs.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 Next produce(Play& g, const Use& a) {
   const CombatMemory& c = g.s.combat;
-  if (c.winner != a.owner) return Next::Again;
+  if (verdict(g).winner != a.owner) return Next::Again;
   Production f = production_by_effect(g, a.owner, c.system, 1, PlanetSet{});
   f.only_ships = true;
   f.allowed = static_cast<std::uint16_t>(c.attacker.lost | c.defender.lost);
@@ -24,8 +25,8 @@ const AbilityDef kSalvageOperations{
     .at = when(Timing::CombatEnd),
     .mandatory = true,
     .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      const CombatMemory& c = look.s.combat;
-      return !c.planet.valid() && (c.winner == seat || c.loser == seat);
+      const Verdict v = verdict(look);
+      return !look.s.combat.planet.valid() && (v.winner == seat || v.loser == seat);
     },
     .resolve = [](Play& g, Use& a) -> Next {
       switch (a.stage++) {

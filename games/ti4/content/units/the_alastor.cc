@@ -3,6 +3,7 @@
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/units/units.h"
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -46,11 +47,11 @@ const AbilityDef kTheAlastor{
       }
     },
     .answer = [](Play& g, Use& a, Choice c) -> void {
-      CombatSide& side = g.s.combat.side(side_of(g, a.owner));
+      const Side side = side_of(g, a.owner);
       if (a.stage == 0) {
-        side.ground_ships = c.operand(0);
+        arm_infantry_in_space(g, side, c.operand(0));
       } else {
-        side.planet_ships[a.stage - 1U] = c.operand(0);
+        arm_infantry_on(g, side, a.stage - 1U, c.operand(0));
       }
       ++a.stage;
     },

@@ -49,11 +49,11 @@ const AbilityDef kWrathOfKenara{
         a.stage = 1;
         return;
       }
-      for (Die& die : g.s.roll.dice) {
-        if (!worth_it(die) || c != make(Verb::Die, die.unit, die.face)) continue;
+      const auto& dice = g.s.roll.dice;
+      for (std::size_t i = 0; i < dice.size(); ++i) {
+        if (!worth_it(dice[i]) || c != make(Verb::Die, dice[i].unit, dice[i].face)) continue;
         spend_goods(g, a.owner, 1);
-        ++die.modifier;
-        die.bought = true;
+        improve_die(g, i);
         ++a.counter;
         return;
       }
