@@ -13,12 +13,16 @@ namespace orrery::server {
 namespace {
 
 // What keeps these settings from being those of the record's game; "" if nothing does.
-std::string settings_fault(const Settings& wanted, const Record& record) {
+std::string settings_fault(const Game& game, const Settings& wanted, const Record& record) {
   if (!wanted.options.empty()) return "options: those of the record are taken";
+  const std::vector<OptionSpec> options = game.options();
+  const bool has_windows =
+      std::any_of(options.begin(), options.end(), [](const OptionSpec& o) { return o.name == "windows"; });
   const auto windows = record.options.find("windows");
+  const bool asks_all = windows != record.options.end() && windows->second == "possible";
   // Asking only holders would tell who they are.
   const bool hidden = wanted.reactions.value_or(Reactions::Open) != Reactions::Open;
-  if (hidden && windows != record.options.end() && windows->second != "possible")
+  if (hidden && has_windows && !asks_all)
     return "reactions: the game of the record asks only who can react";
   return "";
 }
@@ -80,7 +84,7 @@ json::object Hub::table_from_record(const Person& owner, const NewTable& wanted,
     return error_reply("bad_message", "seat: there is no seat '" + from.seat + "'");
   if (const std::string fault = new_table_fault(session.game(), wanted); !fault.empty())
     return error_reply("bad_settings", fault);
-  if (const std::string fault = settings_fault(wanted.settings, record); !fault.empty())
+  if (const std::string fault = settings_fault(session.game(), wanted.settings, record); !fault.empty())
     return error_reply("bad_settings", fault);
 
   Branch branch{empty_table(wanted, record, match), *step, first_lines(record, *step)};
