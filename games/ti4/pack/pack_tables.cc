@@ -38,7 +38,7 @@ constexpr ColumnSpec kFactions[] = {{"id"},
                                     {"flagship"},
                                     {"promissory_note"},
                                     remark("special_tokens"),
-                                    {"complete"}};
+                                    remark("complete")};
 constexpr ColumnSpec kPositions[] = {
     {"id"}, {"players"}, {"index"}, {"q"}, {"r"}, {"ring"}, {"role"}, {"home_seat"}, {"bonus_trade_goods"}};
 constexpr ColumnSpec kSetups[] = {{"id"},
