@@ -222,7 +222,7 @@ struct Advice {
   Rule rule;
 };
 
-constexpr std::array<Advice, 59> kCards{{
+constexpr auto kCards = std::to_array<Advice>({
     {"ancient_burial_sites", 0.6, votes_to_silence},
     {"assassinate_representative", 1.0, against_agenda},
     {"bribery", 0.4, never},
@@ -282,10 +282,10 @@ constexpr std::array<Advice, 59> kCards{{
     {"veto", 1.2, against_agenda},
     {"war_effort", 1.9, always},
     {"warfare_rider", 1.8, warfare_rider},
-}};
+});
 
 // Everything else; what is not listed is used when it can be.
-constexpr std::array<Advice, 29> kTexts{{
+constexpr auto kTexts = std::to_array<Advice>({
     {"transit_diodes", 0.5, never},
     {"bioplasmosis", 0.5, never},
     {"quantum_datahub_node", 0.5, never},
@@ -315,7 +315,7 @@ constexpr std::array<Advice, 29> kTexts{{
     {"war_funding", 1.0, in_fair_fight},
     {"spy_net", 1.5, always},
     {"wrath_of_kenara", 0.6, rich_enough},
-}};
+});
 
 std::string_view id_of(const Mind& m, AbilityRef ref) {
   const Rules& r = m.look.r;

@@ -19,7 +19,7 @@ struct GoalName {
   std::string_view id;
   Goal goal;
 };
-constexpr std::array<GoalName, 40> kGoals{{
+constexpr auto kGoals = std::to_array<GoalName>({
     {"corner_the_market", Goal::OneTrait},
     {"develop_weaponry", Goal::Upgrades},
     {"diversify_research", Goal::TwoOfColours},
@@ -60,7 +60,7 @@ constexpr std::array<GoalName, 40> kGoals{{
     {"spark_a_rebellion", Goal::Fight},
     {"turn_their_fleets_to_dust", Goal::Fight},
     {"unveil_flagship", Goal::Fight},
-}};
+});
 
 Goal goal_of(const Rules& r, ObjectiveId o) {
   const std::string_view id = r.objective(o).id;

@@ -126,7 +126,7 @@ Stake wormhole_research(const Mind& m, SeatId seat) {
   return {(there ? 4.5 : -1.0) - fleet_at(m, seat, at), -2.0};
 }
 
-constexpr std::array<Motion, 21> kMotions{{
+constexpr auto kMotions = std::to_array<Motion>({
     {"anti_intellectual_revolution", revolution},
     {"arms_reduction", arms},
     {"conventions_of_war", conventions},
@@ -148,7 +148,7 @@ constexpr std::array<Motion, 21> kMotions{{
     {"unconventional_measures", measures},
     {"wormhole_reconstruction", reconstruction},
     {"wormhole_research", wormhole_research},
-}};
+});
 
 // What being elected brings, in resources; points count as `point`.
 struct Office {
@@ -156,7 +156,7 @@ struct Office {
   double worth;
   double points = 0;
 };
-constexpr std::array<Office, 25> kOffices{{
+constexpr auto kOffices = std::to_array<Office>({
     {"archived_secret", 3.5},          {"committee_formation", 1.5},
     {"the_crown_of_emphidia", 0, 1},   {"the_crown_of_thalnos", 1.5},
     {"imperial_arbiter", 2.0},         {"minister_of_commerce", 3.5},
@@ -170,7 +170,7 @@ constexpr std::array<Office, 25> kOffices{{
     {"research_team_warfare", 2.0},    {"senate_sanctuary", 2.5},
     {"terraforming_initiative", 3.5},  {"compensated_disarmament", -2.0},
     {"demilitarized_zone", -3.0},
-}};
+});
 
 double office_worth(const Mind& m, std::string_view id) {
   for (const Office& o : kOffices) {

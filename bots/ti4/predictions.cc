@@ -12,13 +12,13 @@ struct RewardValue {
   double worth;
 };
 // Those whose worth depends on the position are in reward_of.
-constexpr std::array<RewardValue, 5> kRewards{{
+constexpr auto kRewards = std::to_array<RewardValue>({
     {"diplomacy_rider", 1.5},
     {"leadership_rider", 6.5},
     {"politics_rider", 4.5},
     {"trade_rider", 5.5},
     {"warfare_rider", 4.0},
-}};
+});
 constexpr double kOtherReward = 3.5;
 
 double reward_of(const Mind& m, std::string_view id) {

@@ -13,7 +13,7 @@ struct TechValue {
   std::string_view id;
   double worth;
 };
-constexpr std::array<TechValue, 33> kTechs{{
+constexpr auto kTechs = std::to_array<TechValue>({
     {"neural_motivator", 3.0},
     {"dacxive_animators", 2.0},
     {"hyper_metabolism", 5.5},
@@ -47,7 +47,7 @@ constexpr std::array<TechValue, 33> kTechs{{
     {"floating_factory_ii", 4.0},
     {"war_sun", 4.0},
     {"prototype_war_sun_ii", 5.0},
-}};
+});
 constexpr double kFactionTech = 3.5;
 constexpr double kOtherTech = 2.0;
 

@@ -122,7 +122,10 @@ struct FactionDef {
   std::array<UnitRowId, kUnits> rows{};  // the printed values; none for units it cannot have yet (war sun)
   NoteKindId note;
   FixedVec<PowerId, 4> powers;
-  bool complete = false;  // every power is there; otherwise offered only with `incomplete`
+  // Texts of it (powers, technologies, note, units) that the program does not carry out, by id. A faction
+  // that lacks one is offered only with `incomplete`.
+  std::vector<std::string> missing;
+  [[nodiscard]] bool complete() const { return missing.empty(); }
 };
 
 struct PowerDef {
@@ -133,7 +136,6 @@ struct PowerDef {
   bool optional = false;  // one chooses to use it (Political Secret)
   FixedVec<Trait, 2> traits;
   const AbilityDef* ability = nullptr;
-  bool known = false;  // the program carries it out: by trait, by ability, or in the flow
 };
 
 struct CardKindDef {

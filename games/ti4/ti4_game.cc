@@ -134,7 +134,7 @@ class Ti4Game final : public GameOf<Ti4Match> {
     if (!rules) return out;
     std::vector<std::string> factions, cards, agendas;
     for (const FactionDef& d : rules->factions) {
-      if (!d.complete) factions.push_back(d.key);
+      if (!d.complete()) factions.push_back(d.key + " (" + joined(d.missing, " ") + ")");
     }
     for (const CardKindDef& d : rules->card_kinds) {
       if (d.cards.empty()) cards.push_back(d.id);
@@ -146,7 +146,7 @@ class Ti4Game final : public GameOf<Ti4Match> {
       if (names.empty()) return;
       out.push_back(what + " " + joined(names, ", "));
     };
-    tell("powers of these factions, offered only with incomplete=yes:", factions);
+    tell("texts of these factions, offered only with incomplete=yes:", factions);
     tell("action cards:", cards);
     tell("agendas:", agendas);
     return out;
@@ -165,9 +165,9 @@ class Ti4Game final : public GameOf<Ti4Match> {
     }
     for (const ObjectiveDef& d : rules->objectives) out.emplace_back(d.id, "objective");
     for (const TechDef& d : rules->techs) {
-      if (!d.faction.valid() || rules->faction(d.faction).complete) out.emplace_back(d.id, "technology");
+      if (!d.faction.valid() || rules->faction(d.faction).complete()) out.emplace_back(d.id, "technology");
     }
-    const auto playable = [&](FactionId f) { return rules->faction(f).complete; };
+    const auto playable = [&](FactionId f) { return rules->faction(f).complete(); };
     for (const PowerDef& d : rules->powers) {
       if (playable(d.faction)) out.emplace_back(d.id, "faction_ability");
     }
@@ -178,7 +178,7 @@ class Ti4Game final : public GameOf<Ti4Match> {
       if (!d.faction.valid() || playable(d.faction)) out.emplace_back(d.id, "promissory_note");
     }
     for (const FactionDef& d : rules->factions) {
-      if (d.complete) out.emplace_back(d.key, "faction");
+      if (d.complete()) out.emplace_back(d.key, "faction");
     }
     return out;
   }

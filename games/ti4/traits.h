@@ -4,6 +4,8 @@
 // `while` conditions of a unit (a flagship in this system) are unit traits.
 #pragma once
 
+#include <array>
+
 #include "games/ti4/types.h"
 
 namespace orrery::ti4 {
@@ -90,5 +92,8 @@ ORRERY_ENUM(UnitTrait, Floating,  // Floating Factory: in space, moves, destroye
             DestroysAll,          // Van Hauge
             BuildsOnActivation    // Duha Menaimon
 )
+// Those that nothing asks for yet: a unit with one of them is not all there.
+inline constexpr auto kUnitTraitsToCome =
+    std::to_array<UnitTrait>({UnitTrait::DestroysAll, UnitTrait::BuildsOnActivation});
 
 }  // namespace orrery::ti4

@@ -4,9 +4,11 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "games/ti4/pack/load_pack.h"
 #include "games/ti4/pack/pack_tables.h"
+#include "games/ti4/rules/build.h"
 #include "tests/unit/lab_table.h"
 #include "tests/unit/pack_mutations.h"
 
@@ -74,6 +76,37 @@ TEST(Ti4BasePack, ReadsRowsInFull) {
   const TileRow& gate = pack.tiles[16];
   EXPECT_EQ(gate.def.kind, TileKind::Gate);
   EXPECT_TRUE(gate.def.wormhole[static_cast<std::size_t>(Wormhole::Delta)]);
+}
+
+// ---- what the program carries out
+
+// The factions of a pack with what is missing of them, as far as anything is.
+std::map<std::string, std::vector<std::string>> incomplete(const Files& files) {
+  Options options;
+  options.players = 3;
+  const MadeRules made = make_rules(load_pack(files).pack, options);
+  EXPECT_TRUE(made.rules != nullptr) << made.error;
+  std::map<std::string, std::vector<std::string>> out;
+  if (made.rules == nullptr) return out;
+  for (const FactionDef& faction : made.rules->factions) {
+    if (!faction.complete()) out[faction.key] = faction.missing;
+  }
+  return out;
+}
+
+TEST(Ti4Factions, AreCompleteWhenEveryTextHasCode) {
+  const auto found = incomplete(base_files());
+  for (const char* key : {"saar", "hacan", "sol", "creuss", "mentak", "nekro"})
+    EXPECT_EQ(found.count(key), 0U) << key;
+  using Ids = std::vector<std::string>;
+  EXPECT_EQ(found.at("l1z1x"), (Ids{"assimilate"}));
+  EXPECT_EQ(found.at("muaat"), (Ids{"star_forge", "the_inferno"}));
+  EXPECT_EQ(found.at("arborec"), (Ids{"mitosis", "bioplasmosis", "duha_menaimon"}));
+}
+
+TEST(Ti4Factions, AreIncompleteWithATextThatNothingCarriesOut) {
+  const auto found = incomplete(changed("faction_abilities.tsv", "home_not_needed", "-"));
+  EXPECT_EQ(found.at("saar"), (std::vector<std::string>{"nomadic"}));
 }
 
 TEST(Ti4PackChecksum, IgnoresCommentsBlankLinesAndLineEnds) {

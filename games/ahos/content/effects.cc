@@ -35,7 +35,7 @@ Table make_table() {
                                &kBlackHole}) {
     table[static_cast<std::size_t>(def->code)] = def;
   }
-  for (const EffectDef& def : kPassives) table[static_cast<std::size_t>(def.code)] = &def;
+  for (const EffectDef& def : passive_effects()) table[static_cast<std::size_t>(def.code)] = &def;
   return table;
 }
 

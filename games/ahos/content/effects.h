@@ -2,6 +2,7 @@
 // a code: write content/<code>.cc, declare its def here, add it to the table in effects.cc and to EffectCode.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "games/ahos/effect.h"
@@ -51,7 +52,7 @@ std::string read_named_number(const EffectCall& call, std::string_view name, std
 extern const EffectDef kStrength, kFewerLosses, kAlienValue, kEnvoy, kSalvage, kDraw, kRecover, kStow, kTrash,
     kProduce, kOutpost, kUpgradeOutpost, kMoveThenColonise, kPassThrough, kAcquireTech, kCycleTech, kPeek,
     kSabotage, kPact, kBlackHole;
-extern const std::array<EffectDef, 11>
-    kPassives;  // in force while the card lies in Reserve, or printed facts
+// In force while the card lies in Reserve, or printed facts.
+std::span<const EffectDef> passive_effects();
 
 }  // namespace orrery::ahos

@@ -51,9 +51,7 @@ constexpr EffectDef passive(EffectCode code, std::string (*parse)(const EffectCa
   return {code, parse, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
 }
 
-}  // namespace
-
-const std::array<EffectDef, 11> kPassives{
+const auto kPassives = std::to_array<EffectDef>({
     passive(EffectCode::None, parse_none),
     passive(EffectCode::ProduceLimit, parse_number),
     passive(EffectCode::ProduceAt, produce_at),
@@ -65,6 +63,10 @@ const std::array<EffectDef, 11> kPassives{
     passive(EffectCode::Culture, parse_none),
     passive(EffectCode::VpPer, vp_per),
     passive(EffectCode::WormholeSale, parse_none),
-};
+});
+
+}  // namespace
+
+std::span<const EffectDef> passive_effects() { return kPassives; }
 
 }  // namespace orrery::ahos

@@ -48,7 +48,7 @@ bool taken(const Look& look, FactionId faction) {
 Pool offered_factions(const Look& look) {
   Pool out;
   for (std::size_t i = 0; i < look.r.factions.size(); ++i) {
-    const bool offered = look.r.factions[i].complete || look.r.options.incomplete;
+    const bool offered = look.r.factions[i].complete() || look.r.options.incomplete;
     if (offered && !taken(look, FactionId(i))) out.insert(PoolItem(i));
   }
   return out;

@@ -56,7 +56,7 @@ struct TechLine {
 };
 
 struct FactionLine {
-  FactionDef def;  // id, key, name, commodities, start, chooses_start_tech, complete
+  FactionDef def;  // id, key, name, commodities, start, chooses_start_tech
   int home_tile = 0;
   std::vector<std::string> planets;
   std::vector<std::string> start_techs;

@@ -43,7 +43,7 @@ constexpr ColumnSpec kFactions[] = {{"id"},
                                     {"flagship"},
                                     {"promissory_note"},
                                     remark("special_tokens"),
-                                    told("complete")};
+                                    remark("complete")};  // of older packs
 constexpr ColumnSpec kPositions[] = {
     {"id"}, {"players"}, {"index"}, {"q"}, {"r"}, {"ring"}, {"role"}, {"home_seat"}, {"bonus_trade_goods"}};
 constexpr ColumnSpec kSetups[] = {{"id"},

@@ -50,7 +50,6 @@ FactionLine read_faction(RowReader& row) {
   if (faction.techs.size() != 2) row.expected("faction_technologies", "two technologies (0.13)");
   faction.flagship = row.id("flagship");
   faction.note = row.id("promissory_note");
-  faction.def.complete = row.yes_no("complete");
   faction.line = row.line();
   return faction;
 }

@@ -82,6 +82,7 @@ UnitLine read_faction_unit(RowReader& row) {
 UnitLine read_flagship(RowReader& row) {
   UnitLine unit = read_values(row, UnitTable::Flagships);
   unit.def.base = true;
+  unit.def.text = ability_text(row);
   unit.faction = row.id("faction");
   if (row.ok() && unit.def.unit != Unit::Flagship) row.expected("unit_type", "flagship");
   return unit;

@@ -16,7 +16,7 @@ std::string check_players(const Options& o) {
 std::string check_factions(const Rules& r) {
   if (r.options.factions != FactionOption::Named) {
     int offered = 0;
-    for (const FactionDef& def : r.factions) offered += def.complete || r.options.incomplete ? 1 : 0;
+    for (const FactionDef& def : r.factions) offered += def.complete() || r.options.incomplete ? 1 : 0;
     return offered >= r.players ? ""
                                 : "factions: the pack has too few that are complete; give incomplete=yes";
   }
@@ -28,7 +28,7 @@ std::string check_factions(const Rules& r) {
     FactionId faction;
     if (!r.find(key, faction)) {
       add_fault(error, "factions: no faction is called '" + key + "'");
-    } else if (!r.faction(faction).complete && !r.options.incomplete) {
+    } else if (!r.faction(faction).complete() && !r.options.incomplete) {
       add_fault(error,
                 "factions: '" + key + "' is not complete yet; give incomplete=yes to play it all the same");
     }

@@ -5,7 +5,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<const AgendaText*, 50> kTexts{
+constexpr auto kTexts = std::to_array<const AgendaText*>({
     &kAntiIntellectualRevolution,
     &kArchivedSecret,
     &kArmsReduction,
@@ -56,7 +56,7 @@ constexpr std::array<const AgendaText*, 50> kTexts{
     &kUnconventionalMeasures,
     &kWormholeReconstruction,
     &kWormholeResearch,
-};
+});
 
 }  // namespace
 

@@ -5,7 +5,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<const AbilityDef*, 14> kAgendaCards{
+constexpr auto kAgendaCards = std::to_array<const AbilityDef*>({
     &kAncientBurialSites,
     &kAssassinateRepresentative,
     &kBribery,
@@ -20,7 +20,7 @@ constexpr std::array<const AbilityDef*, 14> kAgendaCards{
     &kTradeRider,
     &kVeto,
     &kWarfareRider,
-};
+});
 
 }  // namespace
 

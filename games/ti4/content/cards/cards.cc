@@ -1,13 +1,14 @@
 #include "games/ti4/content/cards/cards.h"
 
 #include <array>
+#include <vector>
 
 #include "games/ti4/content/cards/agenda_cards.h"
 
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<const AbilityDef*, 45> kOwnCards{
+constexpr auto kOwnCards = std::to_array<const AbilityDef*>({
     &kBunker,
     &kCourageousToTheEnd,
     &kCrippleDefenses,
@@ -53,29 +54,18 @@ constexpr std::array<const AbilityDef*, 45> kOwnCards{
     &kUpgrade,
     &kUprising,
     &kWarEffort,
-};
-constexpr std::size_t kMostCards = 80;
-
-struct Table {
-  std::array<const AbilityDef*, kMostCards> defs{};
-  std::size_t size = 0;
-  void add(std::span<const AbilityDef* const> list) {
-    for (const AbilityDef* def : list) defs[size++] = def;
-  }
-};
-
-Table make_table() {
-  Table table;
-  table.add(kOwnCards);
-  table.add(agenda_card_abilities());
-  return table;
-}
+});
 
 }  // namespace
 
 std::span<const AbilityDef* const> card_abilities() {
-  static const Table table = make_table();
-  return {table.defs.data(), table.size};
+  static const std::vector<const AbilityDef*> kAll = [] {
+    std::vector<const AbilityDef*> all(kOwnCards.begin(), kOwnCards.end());
+    const auto of_agendas = agenda_card_abilities();
+    all.insert(all.end(), of_agendas.begin(), of_agendas.end());
+    return all;
+  }();
+  return kAll;
 }
 
 }  // namespace orrery::ti4

@@ -5,11 +5,20 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<const AbilityDef*, 12> kLaws{
-    &kLawCommitteeFormation, &kLawTheCrownOfEmphidia,    &kLawTheCrownOfThalnos,  &kLawImperialArbiter,
-    &kLawMinisterOfCommerce, &kLawMinisterOfExploration, &kLawMinisterOfIndustry, &kLawMinisterOfPeace,
-    &kLawMinisterOfPolicy,   &kLawMinisterOfWar,         &kLawProphecyOfIxth,     &kLawShardOfTheThrone,
-};
+constexpr auto kLaws = std::to_array<const AbilityDef*>({
+    &kLawCommitteeFormation,
+    &kLawTheCrownOfEmphidia,
+    &kLawTheCrownOfThalnos,
+    &kLawImperialArbiter,
+    &kLawMinisterOfCommerce,
+    &kLawMinisterOfExploration,
+    &kLawMinisterOfIndustry,
+    &kLawMinisterOfPeace,
+    &kLawMinisterOfPolicy,
+    &kLawMinisterOfWar,
+    &kLawProphecyOfIxth,
+    &kLawShardOfTheThrone,
+});
 
 }  // namespace
 

@@ -35,7 +35,7 @@ Next play_or_return(Play& g, Use& a) {
 }
 
 std::span<const AbilityDef* const> note_abilities() {
-  static constexpr std::array<const AbilityDef*, 18> kNotes{
+  static constexpr auto kNotes = std::to_array<const AbilityDef*>({
       &kAcquiescence,
       &kAntivirus,
       &kCeasefire,
@@ -54,7 +54,7 @@ std::span<const AbilityDef* const> note_abilities() {
       &kTradeAgreement,
       &kTradeConvoys,
       &kWarFunding,
-  };
+  });
   return kNotes;
 }
 

@@ -61,7 +61,7 @@ bool near_homes_of_others(const Look& look, SeatId seat, int) {
   return false;
 }
 
-constexpr std::array<Requirement, 7> kFleetsRequirements{{
+constexpr auto kFleetsRequirements = std::to_array<Requirement>({
     {"intimidate_council", 2, near_mecatol},
     {"become_the_gatekeeper", 1, at_wormholes},
     {"control_the_region", 6, in_systems},
@@ -69,7 +69,7 @@ constexpr std::array<Requirement, 7> kFleetsRequirements{{
     {"learn_the_secrets_of_the_cosmos", 3, near_anomalies},
     {"occupy_the_seat_of_the_empire", 3, over_mecatol},
     {"threaten_enemies", 1, near_homes_of_others},
-}};
+});
 
 }  // namespace
 

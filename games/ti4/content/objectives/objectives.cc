@@ -11,9 +11,9 @@ bool of_combat(const Look& look, const Occasion& w) {
   return look.s.combat.on || is_at(w, Timing::CombatEnd);
 }
 
-constexpr std::array<const AbilityDef*, 5> kActionObjectives{&kDestroyTheirGreatestShip,
-                                                             &kMakeAnExampleOfTheirWorld, &kSparkARebellion,
-                                                             &kTurnTheirFleetsToDust, &kUnveilFlagship};
+constexpr auto kActionObjectives =
+    std::to_array<const AbilityDef*>({&kDestroyTheirGreatestShip, &kMakeAnExampleOfTheirWorld,
+                                      &kSparkARebellion, &kTurnTheirFleetsToDust, &kUnveilFlagship});
 
 }  // namespace
 

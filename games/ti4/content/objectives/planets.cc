@@ -41,7 +41,7 @@ bool in_homes_of_others(const Look& look, SeatId seat, int count) {
   });
 }
 
-constexpr std::array<Requirement, 10> kPlanetsRequirements{{
+constexpr auto kPlanetsRequirements = std::to_array<Requirement>({
     {"corner_the_market", 4, of_one_trait},
     {"unify_the_colonies", 6, of_one_trait},
     {"expand_borders", 6, outside_homes},
@@ -52,7 +52,7 @@ constexpr std::array<Requirement, 10> kPlanetsRequirements{{
     {"forge_an_alliance", 4, of_trait<PlanetTrait::Cultural>},
     {"mine_rare_metals", 4, of_trait<PlanetTrait::Hazardous>},
     {"monopolize_production", 4, of_trait<PlanetTrait::Industrial>},
-}};
+});
 
 }  // namespace
 

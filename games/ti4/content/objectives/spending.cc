@@ -5,7 +5,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<Requirement, 9> kSpendingRequirements{{
+constexpr auto kSpendingRequirements = std::to_array<Requirement>({
     {"erect_a_monument", 8, nullptr, ObjectiveCost::Resources},
     {"found_a_golden_age", 16, nullptr, ObjectiveCost::Resources},
     {"sway_the_council", 8, nullptr, ObjectiveCost::Influence},
@@ -15,7 +15,7 @@ constexpr std::array<Requirement, 9> kSpendingRequirements{{
     {"lead_from_the_front", 3, nullptr, ObjectiveCost::Tokens},
     {"galvanize_the_people", 6, nullptr, ObjectiveCost::Tokens},
     {"form_a_spy_network", 5, nullptr, ObjectiveCost::ActionCards},
-}};
+});
 
 }  // namespace
 

@@ -10,11 +10,11 @@ bool on_board(const Look& look, SeatId seat, int count) {
   return count_on_board(look, seat, U) >= count;
 }
 
-constexpr std::array<Requirement, 3> kStructuresRequirements{{
+constexpr auto kStructuresRequirements = std::to_array<Requirement>({
     {"establish_a_perimeter", 4, on_board<Unit::Pds>},
     {"fuel_the_war_machine", 3, on_board<Unit::SpaceDock>},
     {"gather_a_mighty_fleet", 5, on_board<Unit::Dreadnought>},
-}};
+});
 
 }  // namespace
 

@@ -52,14 +52,14 @@ bool of_factions(const Look& look, SeatId seat, int count) {
   return count <= 0;
 }
 
-constexpr std::array<Requirement, 6> kTechnologiesRequirements{{
+constexpr auto kTechnologiesRequirements = std::to_array<Requirement>({
     {"develop_weaponry", 2, upgrades},
     {"revolutionize_warfare", 3, upgrades},
     {"diversify_research", 2, two_of_each},
     {"master_the_sciences", 4, two_of_each},
     {"master_the_laws_of_physics", 4, of_one_colour},
     {"adapt_new_strategies", 2, of_factions},
-}};
+});
 
 }  // namespace
 

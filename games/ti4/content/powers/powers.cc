@@ -5,10 +5,16 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> power_abilities() {
-  static constexpr std::array<const AbilityDef*, 8> kPowers{
-      &kAmbush,      &kDevotion, &kGalacticThreat, &kHarrow,
-      &kOrbitalDrop, &kPillage,  &kScavenge,       &kTechnologicalSingularity,
-  };
+  static constexpr auto kPowers = std::to_array<const AbilityDef*>({
+      &kAmbush,
+      &kDevotion,
+      &kGalacticThreat,
+      &kHarrow,
+      &kOrbitalDrop,
+      &kPillage,
+      &kScavenge,
+      &kTechnologicalSingularity,
+  });
   return kPowers;
 }
 

@@ -5,12 +5,22 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> technology_abilities() {
-  static constexpr std::array<const AbilityDef*, 14> kTechnologies{
-      &kAssaultCannon,       &kChaosMapping,       &kDacxiveAnimators,  &kDimensionalSplicer,
-      &kGravitonLaserSystem, &kGravityDrive,       &kIntegratedEconomy, &kMagenDefenseGrid,
-      &kProductionBiomes,    &kQuantumDatahubNode, &kSalvageOperations, &kTransitDiodes,
-      &kWormholeGenerator,   &kX89BacterialWeapon,
-  };
+  static constexpr auto kTechnologies = std::to_array<const AbilityDef*>({
+      &kAssaultCannon,
+      &kChaosMapping,
+      &kDacxiveAnimators,
+      &kDimensionalSplicer,
+      &kGravitonLaserSystem,
+      &kGravityDrive,
+      &kIntegratedEconomy,
+      &kMagenDefenseGrid,
+      &kProductionBiomes,
+      &kQuantumDatahubNode,
+      &kSalvageOperations,
+      &kTransitDiodes,
+      &kWormholeGenerator,
+      &kX89BacterialWeapon,
+  });
   return kTechnologies;
 }
 

@@ -5,7 +5,7 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> unit_abilities() {
-  static constexpr std::array<const AbilityDef*, 2> kTexts{&kTheAlastor, &kWrathOfKenara};
+  static constexpr auto kTexts = std::to_array<const AbilityDef*>({&kTheAlastor, &kWrathOfKenara});
   return kTexts;
 }
 
