@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/contract/contract.h"
 #include "engine/flow/chance.h"
 #include "engine/flow/choice.h"
 #include "engine/flow/flow.h"
@@ -191,6 +192,9 @@ class Game {
   [[nodiscard]] virtual std::map<std::string, std::string> settled_options(const Match& match) const = 0;
   [[nodiscard]] virtual std::string pack_identity(
       const Match& match) const = 0;  // "house 1 <checksum in hex>"
+
+  // What clients must know beforehand, the same for every table.
+  [[nodiscard]] virtual Contract contract() const { return {}; }
 
   // What of the game is not there yet, in words, one line each; none for a complete game.
   [[nodiscard]] virtual std::vector<std::string> missing(const TableOptions& /*table*/) const { return {}; }

@@ -32,6 +32,7 @@ struct AhosMatch : Ahos {
   static constexpr std::string_view kId = "ahos";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr auto operand_kinds = ahos::operand_kinds;
   static constexpr auto rules_for = ahos::rules_for;
   static constexpr auto table_of_given = ahos::table_of_given;
 

@@ -35,6 +35,7 @@ struct Ti4Match : Ti4 {
   static constexpr std::string_view kId = "ti4";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr auto operand_kinds = ti4::operand_kinds;
   static constexpr auto rules_for = ti4::rules_for;
   static constexpr auto table_of_given = ti4::table_of_given;
 

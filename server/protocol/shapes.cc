@@ -1,5 +1,5 @@
 // The messages of docs/protocol.md. What a game's view and facts hold is the game's own (docs/views.md).
-#include "server/protocol/shape.h"
+#include "server/protocol/shapes.h"
 
 namespace orrery::server {
 namespace {
@@ -7,8 +7,8 @@ namespace {
 constexpr bool kOptional = true;
 constexpr bool kOpen = true;
 
-Shape alias(std::string_view name, std::string_view meaning, std::string_view type) {
-  return {name, meaning, {}, false, type};
+Shape alias(std::string name, std::string meaning, std::string type) {
+  return {std::move(name), std::move(meaning), {}, false, std::move(type)};
 }
 
 std::vector<Shape> lobby_shapes() {

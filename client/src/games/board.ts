@@ -67,11 +67,11 @@ export interface GameWords<Facts> {
   question?: (decision: Decision, facts: Facts) => string | undefined;
   /** The heading over options of one group. */
   group?: (group: string) => string | undefined;
-  option?: (option: Option, facts: Facts) => string | undefined;
+  option?: (option: Option, facts: Facts, view: View | null) => string | undefined;
   /** A log line from its language-neutral text. */
-  line?: (text: string, facts: Facts) => string | undefined;
+  line?: (text: string, facts: Facts, view: View | null) => string | undefined;
   /** A choice in notation, offered or not. */
-  choice?: (choice: string, facts: Facts) => string | undefined;
+  choice?: (choice: string, facts: Facts, view: View | null) => string | undefined;
   /** A thing by the word that the notation has for it: a card, a technology, a planet. */
   name?: (id: string, facts: Facts) => string | undefined;
 }

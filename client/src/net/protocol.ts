@@ -1,4 +1,4 @@
-// Printed by `orrery serve --print-types` from server/protocol/shapes.cc; do not edit.
+// Printed by `orrery types` from server/protocol/shapes.cc; do not edit.
 
 export interface GameOption {
   name: string;

@@ -197,7 +197,7 @@ export class FrameState {
   }
 
   optionText(option: Option): string {
-    return this.board?.words?.option?.(option, this.facts) ?? option.text;
+    return this.board?.words?.option?.(option, this.facts, this.table.view) ?? option.text;
   }
 
   /** What a question says beside its sentence. The server's is English; elsewhere the text of what it comes from. */
@@ -208,12 +208,12 @@ export class FrameState {
   }
 
   line(event: LogEvent): string {
-    return this.board?.words?.line?.(event.text, this.facts) ?? event.line;
+    return this.board?.words?.line?.(event.text, this.facts, this.table.view) ?? event.line;
   }
 
   /** A choice in notation as words; after a reload it was never offered here. */
   describe(choice: string): string {
-    const text = this.described.get(choice) ?? this.board?.words?.choice?.(choice, this.facts);
+    const text = this.described.get(choice) ?? this.board?.words?.choice?.(choice, this.facts, this.table.view);
     return text ? splitText(text).head : plainWord(choice);
   }
 

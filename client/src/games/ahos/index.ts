@@ -14,6 +14,7 @@ import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
 import { scores, stage } from "./summary";
 import { targets } from "./targets";
+import { readView } from "./view";
 import { whyChoice } from "./why";
 
 export const board: GameBoard<AhosFacts> = {
@@ -35,9 +36,9 @@ export const board: GameBoard<AhosFacts> = {
   words: {
     question,
     group: groupWord,
-    option: optionText,
-    line: logLine,
-    choice: (choice, facts) => choiceWord(choice, facts),
+    option: (option, facts, view) => optionText(option, facts, readView(view)),
+    line: (text, facts, view) => logLine(text, facts, readView(view)),
+    choice: (choice, facts, view) => choiceWord(choice, facts, readView(view)),
     name: thingName,
     text: thingText,
   },

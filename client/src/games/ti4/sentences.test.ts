@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../i18n/index.svelte";
+import { placesOf } from "../../i18n/texts";
+import { CHOICES, EVENTS } from "./patterns";
 import { fixture, optionTexts, packFacts } from "./fixtures/load";
 import { choiceSentence, eventSentence } from "./sentences";
 import { en } from "./texts/en";
@@ -12,16 +14,25 @@ afterEach(() => setLanguage("en"));
 
 describe("texts", () => {
   it("have the same places to fill in all three languages", () => {
-    const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
-      expect(places(italian[key]), key).toEqual(places(en[key]));
-      expect(places(pl[key]), key).toEqual(places(en[key]));
+      expect(placesOf(italian[key]), key).toEqual(placesOf(en[key]));
+      expect(placesOf(pl[key]), key).toEqual(placesOf(en[key]));
       expect(italian[key].trim(), key).not.toBe("");
     }
   });
 });
 
 describe("sentences", () => {
+  it("name no operand that their choice or event does not have, and belong to one", () => {
+    const most = new Map<string, number>();
+    for (const [key, kinds] of Object.entries(EVENTS)) most.set(`ev_${key}`, kinds.length);
+    for (const [key, pattern] of Object.entries(CHOICES)) most.set(`do_${key}`, pattern.split("{").length - 1);
+    for (const [key, text] of Object.entries(en)) {
+      if (!/^(do|ev)_/.test(key)) continue;
+      for (const place of placesOf(text)) expect("abcd".indexOf(place), key).toBeLessThan(most.get(key) ?? 0);
+    }
+  });
+
   it("F11: put every choice of real games into words, without ids", () => {
     for (const tongue of ["en", "it", "pl"] as const) {
       setLanguage(tongue);
@@ -72,10 +83,10 @@ describe("sentences", () => {
       group: "activate",
       text: "Tactical action in 18 (Mecatol Rex). TI4-34.1 More.",
     };
-    expect(words.option?.(option, facts)).toBeUndefined();
+    expect(words.option?.(option, facts, null)).toBeUndefined();
     setLanguage("it");
-    expect(words.option?.(option, facts)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1");
-    expect(words.option?.({ choice: "research gravity_drive", group: "research", text: "X. TI4-81.10 Y." }, facts)).toMatch(
+    expect(words.option?.(option, facts, null)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1");
+    expect(words.option?.({ choice: "research gravity_drive", group: "research", text: "X. TI4-81.10 Y." }, facts, null)).toMatch(
       /Gravity Drive. TI4-81.10 .+/,
     );
   });

@@ -1,4 +1,6 @@
+import type { ChoiceKey, EventKey, WordOf } from "../patterns";
 import { panelsEn } from "./panels/en";
+
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
 export const en = {
   ...panelsEn,
@@ -223,6 +225,11 @@ export const en = {
   ask_ability: "Choose for this ability",
   ask_order: "Choose the order",
   ask_token_from_sheet: "Which command token do you use?",
+  ask_start_technology: "Which technology do you start with?",
+  ask_prerequisite: "How do you make up for a missing prerequisite?",
+  ask_reroll: "Which dice do you roll again?",
+  ask_recall: "Which units come back?",
+  ask_end_turn: "Anything more before your turn ends?",
   verb_abstain: "Abstain",
   verb_accept: "Accept",
   verb_activate: "Activate a system",
@@ -300,11 +307,11 @@ export const en = {
   do_move: "Move {a} from {b}",
   do_load: "Load {a} from {b}",
   do_fire: "Fire",
-  do_fire_at: "Fire at {a}",
+  do_fire_seat: "Fire at {a}",
   do_hold: "Hold fire",
   do_retreat: "Announce a retreat",
   do_stay: "Stay",
-  do_retreat_to: "Retreat to {a}",
+  do_retreat_system: "Retreat to {a}",
   do_sustain: "Sustain damage: {a}",
   do_hit: "Lose: {a}",
   do_reroll: "Roll again: {a} ({b})",
@@ -331,10 +338,12 @@ export const en = {
   do_offer: "Trade with {a}",
   do_give_trade_goods: "Give trade goods: {a}",
   do_give_commodities: "Give commodities: {a}",
-  do_give: "Give {a}",
+  do_give_note: "Give {a}",
+  do_give_card: "Give {a}",
   do_want_trade_goods: "Ask for trade goods: {a}",
   do_want_commodities: "Ask for commodities: {a}",
-  do_want: "Ask for {a}",
+  do_want_note: "Ask for {a}",
+  do_want_card: "Ask for {a}",
   do_propose: "Propose this",
   do_accept: "Accept",
   do_decline: "Decline",
@@ -473,4 +482,16 @@ export const en = {
   damaged_unit: "{unit} (damaged)",
   note_of: "{name} of {who}",
   nobody: "nobody",
-};
+} satisfies Record<
+  | `do_${ChoiceKey}`
+  | `ev_${EventKey}`
+  | `ask_${WordOf<"question">}`
+  | `unit_${WordOf<"unit">}`
+  | `pools_${WordOf<"pool">}`
+  | `wormhole_${WordOf<"wormhole">}`
+  | `phase_${WordOf<"phase">}`
+  | `roll_${WordOf<"roll">}`
+  | `action_${WordOf<"action">}`,
+  string
+> &
+  Record<string, string>;
