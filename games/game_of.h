@@ -46,7 +46,10 @@ class GameOf : public Game {
       if (!kind.values.empty())
         out.words.push_back({std::string(kind.name), {kind.values.begin(), kind.values.end()}});
     }
+    const EnumNames stages = enum_names(typename T::CombatStage{});
+    out.words.push_back({"combat_stage", {stages.begin(), stages.end()}});
     const EnumNames questions = enum_names(typename T::Ask{});
+    out.view = T::view_shapes();
     out.words.push_back({"question", {questions.begin(), questions.end()}});
     return out;
   }

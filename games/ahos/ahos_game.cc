@@ -8,6 +8,7 @@
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/show.h"
+#include "games/ahos/text/shown.h"
 #include "games/ahos/text/view_json.h"
 #include "games/game_of.h"
 #include "games/table_options.h"
@@ -28,6 +29,7 @@ std::vector<std::string> rules_of_question(Ask kind) {
 struct AhosMatch : Ahos {
   using Luck = ahos::Luck;
   using Ask = ahos::Ask;
+  using CombatStage = ahos::CombatStage;
   using Codec = ahos::Codec;
   static constexpr std::string_view kId = "ahos";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
@@ -36,6 +38,7 @@ struct AhosMatch : Ahos {
   static constexpr auto rules_for = ahos::rules_for;
   static constexpr auto table_of_given = ahos::table_of_given;
 
+  static constexpr auto view_shapes = ahos::view_shapes;
   static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
   static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {

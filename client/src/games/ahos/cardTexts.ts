@@ -5,7 +5,7 @@ import { readHeld } from "./choice";
 import { heldWord } from "./choiceWords";
 import type { AhosFacts } from "./facts";
 import { splitKey } from "./keys";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 
 export function cardFace(target: TargetKey, facts: AhosFacts): CardFace | undefined {
   const { kind, name } = splitKey(target);

@@ -10,7 +10,8 @@ import { say, seatWord } from "./say";
 import { en } from "./texts/choices/en";
 import { it } from "./texts/choices/it";
 import { pl } from "./texts/choices/pl";
-import { RESOURCES, type AhosView } from "./view";
+import type { AhosView } from "./view";
+import { RESOURCES } from "./viewHelp";
 
 const tell = gameTexts(en, it, pl);
 const isKey = (word: string): word is keyof typeof en => word in en;

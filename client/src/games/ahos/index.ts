@@ -14,7 +14,7 @@ import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
 import { scores, stage } from "./summary";
 import { targets } from "./targets";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
 
 export const board: GameBoard<AhosFacts> = {

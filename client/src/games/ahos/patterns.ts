@@ -130,6 +130,7 @@ export const WORDS = {
   marker: ["none", "home", "colony", "outpost"],
   side: ["attacker", "defender"],
   action: ["produce", "move", "colonise", "acquire", "reserve", "discard", "remove", "text", "pass"],
+  combat_stage: ["reveal", "strengths", "stay", "answers", "losses", "retreat", "aftermath"],
   question: ["home", "first_colony", "develop", "action", "free_text", "pay", "produce", "move", "stow", "discard", "attack", "defend", "respond", "lose", "retreat", "take_reserve", "text", "react"],
 } as const;
 export type WordOf<Kind extends keyof typeof WORDS> = (typeof WORDS)[Kind][number];

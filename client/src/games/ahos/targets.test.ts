@@ -7,7 +7,7 @@ import options from "./fixtures/options.txt?raw";
 import pack from "./fixtures/pack.json";
 import { splitKey } from "./keys";
 import { PLACELESS, targets } from "./targets";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 
 const facts = readFacts(pack);
 // Every option text of 18 whole games between bots.

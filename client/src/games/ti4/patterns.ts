@@ -205,6 +205,7 @@ export const WORDS = {
   phase: ["setup", "strategy", "action", "status", "agenda"],
   roll: ["combat", "anti_fighter_barrage", "space_cannon", "bombardment", "other"],
   action: ["strategic", "tactical", "component"],
+  combat_stage: ["start", "barrage", "announce_retreat", "attacker_rolls", "defender_rolls", "hits", "retreat", "round_end", "end"],
   question: ["faction", "place_tile", "place_start", "start_technology", "keep_secret", "take_strategy", "action", "more_action", "secondary", "primary", "pools", "pay", "research", "prerequisite", "place_structure", "move", "load", "space_cannon", "announce_retreat", "retreat", "assign_hits", "reroll", "bombard", "custodians", "commit", "order", "produce", "recall", "remove", "score", "discard", "return_secret", "ready_planets", "place_units", "agendas", "speaker", "vote", "decide", "offer", "answer", "react", "ability", "token_from_sheet", "end_turn"],
 } as const;
 export type WordOf<Kind extends keyof typeof WORDS> = (typeof WORDS)[Kind][number];

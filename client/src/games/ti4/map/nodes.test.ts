@@ -67,7 +67,7 @@ function stuffed(view: Ti4View): Ti4View {
     for (let i = 0; i < 8; ++i) {
       const system = full.systems[numbers[(s * 6 + i) % numbers.length] ?? ""];
       if (!system) continue;
-      system[seat] = {
+      system.forces[seat] = {
         flagship: 1,
         war_sun: 1,
         dreadnought: 3,
@@ -82,7 +82,7 @@ function stuffed(view: Ti4View): Ti4View {
   });
   for (const planet of Object.values(full.planets)) {
     planet.controller ??= "red";
-    planet[planet.controller] = { infantry: 4, pds: 2, space_dock: 1 };
+    planet.forces[planet.controller] = { infantry: 4, pds: 2, space_dock: 1 };
   }
   return full;
 }
