@@ -50,6 +50,7 @@ class GameOf : public Game {
     out.words.push_back({"combat_stage", {stages.begin(), stages.end()}});
     const EnumNames questions = enum_names(typename T::Ask{});
     out.view = T::view_shapes();
+    out.sayings = T::sayings();
     out.words.push_back({"question", {questions.begin(), questions.end()}});
     return out;
   }

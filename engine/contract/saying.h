@@ -34,6 +34,7 @@ struct Saying;
 using Sayings = std::vector<Saying>;
 using SaidValue = std::variant<int, std::string, Sayings>;
 
+// One thing said. Made by the game's table, so that the values fit the places.
 struct Saying {
   const SayingDef* def = nullptr;  // of a table that outlives all sayings
   std::vector<SaidValue> values;   // one for each slot

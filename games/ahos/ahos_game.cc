@@ -7,6 +7,7 @@
 #include "games/ahos/propose/propose.h"
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
+#include "games/ahos/text/sayings.h"
 #include "games/ahos/text/show.h"
 #include "games/ahos/text/shown.h"
 #include "games/ahos/text/view_json.h"
@@ -39,6 +40,9 @@ struct AhosMatch : Ahos {
   static constexpr auto table_of_given = ahos::table_of_given;
 
   static constexpr auto view_shapes = ahos::view_shapes;
+  static constexpr auto sayings = ahos::sayings;
+  static constexpr auto english = ahos::english;
+  static constexpr auto choice_rule = ahos::choice_rule;
   static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
   static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/contract/shown.h"
+#include "games/sentence.h"
 #include "lab/play_game.h"
 #include "tests/unit/lab_table.h"
 
@@ -29,6 +30,24 @@ class ContractWatcher final : public Watcher {
     }
     return "";
   }
+  // What is said at a decision is as the table of sayings has it, and makes English.
+  std::string at_decision(const Match& match, const OptionList& options) override {
+    Sayings said = match.decision().detail;
+    if (const std::optional<OpenWindow> window = match.window())
+      said.insert(said.end(), window->about.begin(), window->about.end());
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      if (const std::optional<Saying> meaning = match.choice_meaning(options[i])) said.push_back(*meaning);
+    }
+    for (const Saying& saying : said) {
+      said_.insert(std::string(saying.def->key));
+      if (std::string fault = saying_fault(saying); !fault.empty()) return "saying " + fault;
+      const std::string english = match.english({saying});
+      if (english.empty() || english.find_first_of("{}_") != std::string::npos)
+        return "saying in English: " + english;
+    }
+    return "";
+  }
+  [[nodiscard]] const std::set<std::string>& said() const { return said_; }
   [[nodiscard]] int views() const { return views_; }
   [[nodiscard]] const std::set<std::string>& stages() const { return stages_; }
 
@@ -37,6 +56,7 @@ class ContractWatcher final : public Watcher {
   int steps_ = 0;
   int views_ = 0;
   std::set<std::string> stages_;
+  std::set<std::string> said_;
 };
 
 class ContractTest : public testing::TestWithParam<GameTable> {};
@@ -51,7 +71,9 @@ TEST_P(ContractTest, EveryViewHasTheShapeThatIsTold) {
     Watcher* watchers[] = {&watcher};
     const GameResult result = play_game(plan, watchers);
     EXPECT_EQ(result.failure.find("view "), std::string::npos) << result.failure;
+    EXPECT_EQ(result.failure.find("saying "), std::string::npos) << result.failure;
   }
+  EXPECT_GT(watcher.said().size(), GetParam().game->contract().sayings.size() / 4);
   EXPECT_GT(watcher.views(), effort(500, 50));
 }
 INSTANTIATE_TEST_SUITE_P(Games, ContractTest, testing::ValuesIn(smallest_tables()), TableName());
@@ -90,6 +112,26 @@ TEST(Contract, ACombatOfTi4GoesThroughItsStages) {
   play_game(plan, watchers);
   for (const char* stage : {"announce_retreat", "attacker_rolls", "defender_rolls", "hits"})
     EXPECT_TRUE(watcher.stages().contains(stage)) << stage;
+}
+
+TEST(Contract, ASayingIsStructureAndEnglish) {
+  static constexpr SayingDef kUnits{"units_of", "{n:number} {unit:unit}(s)"};
+  static constexpr SayingDef kSide{"side", "{seat:seat} has {units:list}; {seat:seat} waits."};
+  const Saying side{&kSide,
+                    {std::string("red"),
+                     Sayings{{&kUnits, {2, std::string("fleet")}}, {&kUnits, {1, std::string("base")}}}}};
+  EXPECT_EQ(saying_fault(side), "");
+  EXPECT_EQ(
+      json::serialize(saying_json(side)),
+      R"({"say":"side","seat":"red","units":[{"say":"units_of","n":2,"unit":"fleet"},{"say":"units_of","n":1,"unit":"base"}]})");
+  EXPECT_EQ(fill_sayings({side}, [](std::string_view kind,
+                                    const std::string& id) { return kind == "seat" ? "red " + id : id; }),
+            "Red red has 2 fleets, 1 base; red red waits.");
+  EXPECT_EQ(saying_fault({&kUnits, {std::string("two"), std::string("fleet")}}), "units_of/n is no number");
+  EXPECT_EQ(saying_fault({&kUnits, {2}}), "units_of has not as many values as places");
+  for (const Game* game : all_games()) {
+    for (const SayingDef& def : game->contract().sayings) EXPECT_NE(def.english, "") << def.key;
+  }
 }
 
 TEST(Contract, PatternsHaveOneNameEach) {

@@ -20,12 +20,6 @@ export function thingName(id: string, facts: AhosFacts): string | undefined {
   return (facts.cards.get(card) ?? facts.tokens.get(card) ?? facts.systems.get(card) ?? facts.races.get(card))?.name;
 }
 
-/** What a card or a token does, by its word. */
-export function thingText(id: string, facts: AhosFacts): string | undefined {
-  const { card } = readHeld(id);
-  return facts.cards.get(card)?.text || undefined;
-}
-
 export const orders: GameOrders<AhosFacts> = {
   kinds: ["pass_all", "only_mine", "always_ask", "never_card"],
   strategies: () => [],

@@ -63,13 +63,6 @@ export function effect(choice: string, facts: AhosFacts): string {
   return texts.find(Boolean) ?? "";
 }
 
-/** The same with the rule behind it and what the card does; the frame makes them small. */
-export function optionText(option: Option, facts: AhosFacts, view: AhosView | null): string | undefined {
-  const word = choiceWord(option.choice, facts, view);
-  const rule = /\(AHOS-[A-Z]+-\d+\)/.exec(option.text)?.[0];
-  return word && [word, rule, effect(option.choice, facts)].filter(Boolean).join(" ");
-}
-
 /** The shortest words for a choice whose place is plain: "fleet" on the system where it would be built. */
 export function chipWord(option: Option, facts: AhosFacts, view: AhosView | null): string {
   const { verb, operands } = wordsOf(option.choice);

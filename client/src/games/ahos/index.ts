@@ -1,7 +1,7 @@
 import type { GameBoard } from "../board";
-import { cardFace, orders, thingName, thingText } from "./cardTexts";
+import { cardFace, orders, thingName } from "./cardTexts";
 import { changed } from "./changed";
-import { choiceWord, groupWord, optionText, question } from "./choiceWords";
+import { choiceWord, effect, groupWord, question } from "./choiceWords";
 import { gameLog } from "./gameLog";
 import { logLine } from "./logLine";
 import { readFacts, type AhosFacts } from "./facts";
@@ -12,6 +12,7 @@ import PlayerCard from "./PlayerCard.svelte";
 import LayoutSetup from "./setup/LayoutSetup.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
+import { said } from "./said";
 import { scores, stage } from "./summary";
 import { targets } from "./targets";
 import { readView } from "./viewHelp";
@@ -35,11 +36,11 @@ export const board: GameBoard<AhosFacts> = {
   whyChoice,
   words: {
     question,
+    said: (sayings, facts, view) => said(sayings, facts, readView(view)),
     group: groupWord,
-    option: (option, facts, view) => optionText(option, facts, readView(view)),
     line: (text, facts, view) => logLine(text, facts, readView(view)),
     choice: (choice, facts, view) => choiceWord(choice, facts, readView(view)),
+    effect,
     name: thingName,
-    text: thingText,
   },
 };

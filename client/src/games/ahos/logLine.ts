@@ -16,7 +16,8 @@ import type { AhosView, Marker } from "./view";
 const TABLES: Record<Language, LogTexts> = { en, it, pl };
 const isKey = (key: string): key is keyof LogTexts => key in en;
 
-function operandWord(kind: string, word: string, facts: AhosFacts, table: LogTexts, view: AhosView | null): string {
+/** A word of the notation for people. */
+export function operandWord(kind: string, word: string, facts: AhosFacts, view: AhosView | null, table = TABLES[language()]): string {
   switch (kind) {
     case "seat":
       return seatWord(word);
@@ -58,7 +59,7 @@ export function lineIn(tongue: Language, text: string, facts: AhosFacts, view: A
   const fill: Record<string, string> = {};
   found.kinds.forEach((kind, i) => {
     const place = kind in fill ? `${kind}2` : kind;
-    fill[place] = operandWord(kind, found.ids[i] ?? "", facts, table, view);
+    fill[place] = operandWord(kind, found.ids[i] ?? "", facts, view, table);
   });
   return fillIn(table[found.key], fill, tongue);
 }

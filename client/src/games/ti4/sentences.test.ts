@@ -7,6 +7,7 @@ import { choiceSentence, eventSentence } from "./sentences";
 import { en } from "./texts/en";
 import { it as italian } from "./texts/it";
 import { pl } from "./texts/pl";
+import { technologyText } from "./unitText";
 import { words } from "./words";
 
 const facts = packFacts();
@@ -68,26 +69,19 @@ describe("sentences", () => {
   });
 
   it("says the same verb differently with and without an operand", () => {
-    expect(choiceSentence("fire", facts)).toBe("Fire");
-    expect(choiceSentence("fire blue", facts)).toBe("Fire at Blue");
-    expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit fighters to Lodor: 2");
+    expect(choiceSentence("fire", facts)).toBe("Use space cannon");
+    expect(choiceSentence("fire blue", facts)).toBe("Use space cannon against Blue");
+    expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit 2 fighters to Lodor");
     expect(choiceSentence("give ceasefire/red", facts)).toBe("Give Ceasefire of Red");
     expect(choiceSentence("move damaged_dreadnought 18", facts)).toBe(
-      "Move dreadnought (damaged) from 18 (Mecatol Rex)",
+      "Move one dreadnought (damaged) from 18 (Mecatol Rex)",
     );
   });
 
-  it("keeps the rule of the server's text, and its whole text in English", () => {
-    const option = {
-      choice: "activate 18",
-      group: "activate",
-      text: "Tactical action in 18 (Mecatol Rex). TI4-34.1 More.",
-    };
-    expect(words.option?.(option, facts, null)).toBeUndefined();
+  it("an option says what its card does", () => {
     setLanguage("it");
-    expect(words.option?.(option, facts, null)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1");
-    expect(words.option?.({ choice: "research gravity_drive", group: "research", text: "X. TI4-81.10 Y." }, facts, null)).toMatch(
-      /Gravity Drive. TI4-81.10 .+/,
-    );
+    expect(words.choice("activate 18", facts, null)).toBe("Azione tattica in 18 (Mecatol Rex)");
+    expect(words.effect("research gravity_drive", facts)).toContain(technologyText(facts.technologies.get("gravity_drive")!, facts));
+    expect(words.effect("activate 18", facts)).toBe("");
   });
 });

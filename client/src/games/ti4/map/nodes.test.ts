@@ -96,7 +96,6 @@ describe("the drawing", () => {
     const options = Object.keys(view.systems).map((n) => ({
       choice: `activate ${n}`,
       group: "activate",
-      text: "",
     }));
     expect(nodes(draw(stuffed(view), options))).toBeLessThan(2500);
   });
@@ -107,7 +106,7 @@ describe("the drawing", () => {
   });
 
   it("lights legal targets and keeps the others there, for the question why", () => {
-    const svg = draw(fixture("mid").view, [{ choice: "activate 18", group: "activate", text: "" }]);
+    const svg = draw(fixture("mid").view, [{ choice: "activate 18", group: "activate" }]);
     expect([...svg.matchAll(/data-target="system:/g)].length).toBeGreaterThan(30);
     expect([...svg.matchAll(/class="hex[^"]*dim/g)].length).toBeGreaterThan(30);
     expect(svg).toMatch(/data-target="system:18"[^>]*>(<!--.*?-->|\s)*<path[^>]*aria-disabled="false"/);
