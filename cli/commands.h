@@ -20,5 +20,6 @@ void add_rules(CLI::App& app);
 void add_bench(CLI::App& app);
 CLI::App* add_bench_serve(CLI::App& bench);  // below `bench`
 void add_serve(CLI::App& app);
+void add_types(CLI::App& app);
 
 }  // namespace orrery::cli

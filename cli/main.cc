@@ -30,6 +30,7 @@ void add_commands(CLI::App& app) {
   add_rules(app);
   add_bench(app);
   add_serve(app);
+  add_types(app);
 }
 
 // The first line of a message: errors of the command line are one line.

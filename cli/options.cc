@@ -24,8 +24,8 @@ void options_json(const Session& session, const OptionList& options) {
   for (auto& [key, value] : status_json(match)) out[key] = value;
   // Only here: whoever asks for the options of a player sees what that player sees.
   if (match.stop() == Stop::Decision) {
-    const std::string detail = match.decision().detail;
-    if (!detail.empty()) out["decision"].as_object()["detail"] = detail;
+    const Sayings detail = match.decision().detail;
+    if (!detail.empty()) out["decision"].as_object()["detail"] = match.english(detail);
   }
   json::array list;
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -63,7 +63,7 @@ void run(const OptionsArgs& args) {
   }
   std::cout << status_line(match) << '\n';
   if (match.stop() == Stop::Decision) {
-    const std::string detail = match.decision().detail;
+    const std::string detail = match.english(match.decision().detail);
     if (!detail.empty()) std::cout << wrap(detail, 100, 0) << '\n';
   }
   options_text(match, options);

@@ -227,7 +227,7 @@ std::string prompt(const Match& match, const Catalogue& catalogue, const Style& 
   std::string out = style.bold(match.seat_name(decision.seat) + ", choose: " + kind);
   if (!decision.cause.empty()) out += "  because of " + decision.cause;
   out += "\n";
-  if (!decision.detail.empty()) out += wrap(decision.detail, kColumns, 0) + "\n";
+  if (!decision.detail.empty()) out += wrap(match.english(decision.detail), kColumns, 0) + "\n";
   if (!brief && !decision.rules.empty())
     out += style.dim(clip(rule_line(catalogue, decision.rules.front()), kColumns)) + "\n";
   return out;

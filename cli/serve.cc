@@ -9,7 +9,6 @@
 #include "server/hub/log.h"
 #include "server/net/server.h"
 #include "server/notify/address.h"
-#include "server/protocol/shape.h"
 
 namespace orrery::cli {
 
@@ -33,7 +32,6 @@ struct ServeArgs {
   bool local_webhooks = false;
   std::string authorities;
   std::string url;
-  bool print_types = false;
   Source source;
 };
 
@@ -58,10 +56,6 @@ server::Notifier::Setup notices(const ServeArgs& args) {
 }
 
 void run(const ServeArgs& args) {
-  if (args.print_types) {
-    std::cout << server::typescript(server::protocol_shapes());
-    return;
-  }
   server::ServerSetup setup;
   setup.address = args.address;
   setup.port = args.port;
@@ -129,7 +123,6 @@ void add_serve(CLI::App& app) {
   sub->add_flag(
       "--seeds-given", args->seeds_given,
       "For tests only, never for people: whoever opens a table may say its seed and so knows its dice");
-  sub->add_flag("--print-types", args->print_types, "Print the messages as TypeScript types and end");
   add_source_options(*sub, args->source);
   sub->callback([args] { run(*args); });
 }

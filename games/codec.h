@@ -37,6 +37,7 @@ struct OperandKind {
   std::string_view expected{};  // what a reader should have written; "" stands for "a <name>"
   std::size_t width = 1;
   Count count = nullptr;  // of things that are numbered from 1: " (1-38)" is added to what is expected
+  EnumNames values = {};  // every word, where they are part of the rules and not of a content pack
 
   template <class IdT>
   static constexpr OperandKind id(std::string_view name, std::string_view expected = {},
@@ -51,13 +52,17 @@ struct OperandKind {
   // A value of an enum with names (engine/core/enum_names.h).
   template <class E>
   static constexpr OperandKind word(std::string_view name, std::string_view expected = {}) {
-    return {name, [](const Rules&, Bytes bytes) { return std::string(enum_name(static_cast<E>(bytes[0]))); },
+    return {name,
+            [](const Rules&, Bytes bytes) { return std::string(enum_name(static_cast<E>(bytes[0]))); },
             [](const Rules&, std::string_view word, Out bytes) {
               const auto found = find_enum<E>(word);
               if (found) bytes[0] = static_cast<std::uint8_t>(*found);
               return found.has_value();
             },
-            expected};
+            expected,
+            1,
+            nullptr,
+            enum_names(E{})};
   }
   // A number from 0 to 255.
   static constexpr OperandKind number(std::string_view name, std::string_view expected = {}) {

@@ -38,6 +38,22 @@ class GameOf : public Game {
     if (made.error.empty()) made.match = std::make_unique<Table>(rules, s);
     return made;
   }
+  [[nodiscard]] Contract contract() const override {
+    Contract out;
+    out.choices = {T::kVerbs.begin(), T::kVerbs.end()};
+    out.events = T::happenings();
+    for (const auto& kind : T::operand_kinds()) {
+      if (!kind.values.empty())
+        out.words.push_back({std::string(kind.name), {kind.values.begin(), kind.values.end()}});
+    }
+    const EnumNames stages = enum_names(typename T::CombatStage{});
+    out.words.push_back({"combat_stage", {stages.begin(), stages.end()}});
+    const EnumNames questions = enum_names(typename T::Ask{});
+    out.view = T::view_shapes();
+    out.sayings = T::sayings();
+    out.words.push_back({"question", {questions.begin(), questions.end()}});
+    return out;
+  }
   [[nodiscard]] std::string pack_identity(const Match& match) const override {
     return rules_of(match)->pack.text();
   }

@@ -5,6 +5,7 @@
 //   kId                       "ahos"
 //   kVerbs, happenings()      the patterns of choices and of events
 //   explain()                 cause, rules and detail of a question
+//   english(), choice_rule()  Match::english, Match::choice_rule
 //   item_name()               one item of an outcome of chance in words
 //   visible()                 who may see an event
 //   scores(), state_json(), view_json()
@@ -13,7 +14,7 @@
 //   show_table, log_line, describe_choice
 //   faults_of, loaded_fault   broken invariants; what is wrong with a state that came from outside
 // T may also give
-//   content_id()              Match::content_id
+//   content_id(), choice_meaning()   likewise
 //   proposal(), facts(), cost(), reach()     likewise
 //   window(), window_options(), progress(), composing()   likewise
 #pragma once
@@ -151,6 +152,17 @@ class MatchOf final : public Match {
     return text.substr(0, text.find(' '));
   }
   [[nodiscard]] std::string describe(Choice c) const override { return describe_choice(look(), c); }
+  [[nodiscard]] std::string choice_rule(Choice c) const override { return T::choice_rule(look(), c); }
+  [[nodiscard]] std::optional<Saying> choice_meaning(Choice c) const override {
+    if constexpr (requires { T::choice_meaning(look(), c); }) {
+      return T::choice_meaning(look(), c);
+    } else {
+      return std::nullopt;
+    }
+  }
+  [[nodiscard]] std::string english(const Sayings& sayings) const override {
+    return T::english(look(), sayings);
+  }
   [[nodiscard]] std::string chance_name(const ChancePoint& point) const override {
     return std::string(enum_name(static_cast<Luck>(point.kind)));
   }

@@ -172,8 +172,9 @@ std::string compare_worlds(const Match& real, const Match& world, SeatId viewer,
   if (real.stop() != Stop::Decision) return "";
   if (real.decision().seat == viewer) {
     if (std::string wrong = check_same_options(real, world); !wrong.empty()) return wrong;
-    if (real.decision().detail != world.decision().detail)
-      return "tells the decider something else: " + world.decision().detail;
+    const std::string told = json::serialize(sayings_json(world.decision().detail));
+    if (json::serialize(sayings_json(real.decision().detail)) != told)
+      return "tells the decider something else: " + told;
   }
   return step_choice(real, world, viewer, random);
 }

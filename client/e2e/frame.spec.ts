@@ -6,20 +6,21 @@ import { Middle } from "./middle";
 
 type Fields = Record<string, unknown>;
 
-const option = (choice: string, text: string) => ({ choice, group: choice.split(" ")[0], text });
-const pass = option("pass", "Pass.");
+const option = (choice: string) => ({ choice, group: choice.split(" ")[0] });
+const pass = option("pass");
 
 const windowOf = (more: Fields = {}): Fields => ({
   id: "7",
   kind: "window",
-  text: "Blue plays Plague. TI4-2.1",
+  about: [{ say: "on_action_card_played", seat: "blue", card: "plague" }],
   actor: "blue",
   rules: [],
+  named: [],
   now: Date.now(),
   closes_at: Date.now() + 90_000,
   held: false,
   holds_left: 3,
-  mine: { asked: true, answered: null, options: [option("play sabotage", "Play Sabotage."), pass] },
+  mine: { asked: true, answered: null, options: [option("play sabotage"), pass] },
   ...more,
 });
 
@@ -126,9 +127,9 @@ test("C12 F13 alone against bots: who did what and the text of my cards, without
       seat: push.seat,
       kind: "react",
       cause: "action_card_played",
-      detail: "Blue plays Plague.",
+      detail: [{ say: "on_action_card_played", seat: "blue", card: "plague" }],
       rules: [],
-      options: [option("play sabotage", "Play Sabotage."), pass],
+      options: [option("play sabotage"), pass],
     };
   };
   middle.again();
@@ -146,7 +147,7 @@ test("F32 targets of a card are picked before it is an answer", async ({ page, s
   middle.answers.early = () => ({});
   middle.answers.draft = (message) => {
     const steps = message.steps as string[];
-    const targets = [option("planet lodor", "Choose Lodor."), option("planet quann", "Choose Quann.")];
+    const targets = [option("planet lodor"), option("planet quann")];
     const decision = { seat: "red", kind: "ability", rules: [], options: targets };
     return steps.length === 1 ? { tried: 1, seam: false, decision } : { tried: 2, seam: true };
   };
@@ -309,8 +310,8 @@ test("C5 F21 a payment comes filled in and goes out with one Confirm", async ({ 
       seat: push.seat,
       kind: "pay",
       rules: [],
-      options: [option("exhaust lodor", "Exhaust Lodor."), option("spend 1", "Spend 1 trade good.")],
-      proposal: { steps: ["exhaust lodor", "spend 1"], text: "Exhaust Lodor and spend 1 trade good." },
+      options: [option("exhaust lodor"), option("spend 1")],
+      proposal: { steps: ["exhaust lodor", "spend 1"] },
       facts: { price: 4, owed: 4, paid: 0, available: 6, fleet: { used: 3, limit: 4 } },
     };
   };
@@ -332,7 +333,7 @@ test("C3 F58 what runs by itself is seen: a chip for a moment, a gear in the log
   const middle = await new Middle().attach(page);
   await playNow(page, server.url, "ti4");
   await nextStop(page);
-  const events = [{ n: 5_000, step: 900, text: "strategy_taken blue trade", line: "Blue takes Trade.", by: "only" }];
+  const events = [{ n: 5_000, step: 900, text: "strategy_taken blue trade", by: "only" }];
   const seen = expect(page.locator(".forced")).toContainText("Blue takes Trade.");
   middle.again({ events, known: 5_000, from: 5_000 });
   await seen;
@@ -400,7 +401,7 @@ test("F56 redo: what was taken back can be chosen again", async ({ page, server 
 
 test("W asks why not for what has the focus, in the hand, too", async ({ page, server }) => {
   const middle = await new Middle().attach(page);
-  middle.answers.why = () => ({ allowed: false, rule: "TI4-2.1", text: "not now" });
+  middle.answers.why = () => ({ allowed: false, rule: "TI4-2.1" });
   await playNow(page, server.url, "ti4");
   await nextStop(page);
   middle.change = (push) => {
@@ -408,7 +409,7 @@ test("W asks why not for what has the focus, in the hand, too", async ({ page, s
       seat: push.seat,
       kind: "react",
       rules: [],
-      options: [option("play sabotage", "Play Sabotage."), pass],
+      options: [option("play sabotage"), pass],
     };
     const players = (push.view as Fields).players as Record<string, Fields>;
     const me = players[String(push.seat)];

@@ -17,8 +17,8 @@ export interface Push {
   version: number;
   seat: string | null;
   view: Record<string, unknown>;
-  decision: { seat?: string; kind: string; options?: Option[]; detail?: string } | null;
-  events: { n: number; text: string; line: string }[];
+  decision: { seat?: string; kind: string; options?: Option[]; detail?: unknown[] } | null;
+  events: { n: number; text: string }[];
   window?: { id: string; now: number; mine: null | { asked: boolean; options?: Option[] } } | null;
 }
 
@@ -73,6 +73,6 @@ export class Wire {
     return this.frames
       .map(({ text }) => JSON.parse(text) as Push)
       .filter((message) => message.type === "push")
-      .flatMap((push) => push.events.map((event) => event.line));
+      .flatMap((push) => push.events.map((event) => event.text));
   }
 }

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/contract/contract.h"
 #include "engine/core/pack_files.h"
 #include "engine/flow/chance.h"
 #include "engine/flow/choice.h"
@@ -29,7 +30,7 @@ struct Decision {
   std::string kind;                // the game's word, e.g. "pay"
   std::string cause;               // the card or thing that asks, or ""
   std::vector<std::string> rules;  // rule ids that explain the question
-  std::string detail;              // how it stands, e.g. what is still owed; nothing that seat may not know
+  Sayings detail;                  // how it stands, e.g. what is still owed; nothing that seat may not know
   // Others cannot tell whether the seat has an alternative here. A sole option is not to be taken for it at
   // once: that would tell them.
   bool veiled = false;
@@ -46,7 +47,7 @@ struct OpenWindow {
   std::vector<SeatId> concerned;  // whose doings or things it is about
   SeatId actor;                   // who did what may be reacted to; none: nobody in particular
   bool weighty = false;           // a card was played, an agenda revealed: worth a longer look
-  std::string text;               // what happened, in words
+  Sayings about;                  // what happened
   std::string cause;              // as in Decision
   std::vector<std::string> rules;
 };
@@ -107,6 +108,12 @@ class Match {
       Choice c) const = 0;  // the kind of option, for menus: its first word
   [[nodiscard]] virtual std::string describe(
       Choice c) const = 0;  // one English sentence: names, costs, rule id
+  // The rule that allows such a choice; "" if there is none to name.
+  [[nodiscard]] virtual std::string choice_rule(Choice /*c*/) const { return ""; }
+  // What the choice means here, where its words alone do not tell: `done` after moving ships.
+  [[nodiscard]] virtual std::optional<Saying> choice_meaning(Choice /*c*/) const { return std::nullopt; }
+  // Sayings as English, one sentence after the other; for the terminal and for bots' logs.
+  [[nodiscard]] virtual std::string english(const Sayings& /*sayings*/) const { return ""; }
   [[nodiscard]] virtual std::string chance_name(const ChancePoint& point) const = 0;
   [[nodiscard]] virtual std::vector<std::string_view> chance_names() const = 0;
   [[nodiscard]] virtual std::string print(const ChancePoint& point,
@@ -196,6 +203,9 @@ class Game {
   [[nodiscard]] virtual bool plays_pack(const Match& match, std::string_view identity) const {
     return pack_identity(match) == identity;
   }
+
+  // What clients must know beforehand, the same for every table.
+  [[nodiscard]] virtual Contract contract() const { return {}; }
 
   // What of the game is not there yet, in words, one line each; none for a complete game.
   [[nodiscard]] virtual std::vector<std::string> missing(const TableOptions& /*table*/) const { return {}; }

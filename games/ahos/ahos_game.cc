@@ -7,7 +7,9 @@
 #include "games/ahos/propose/propose.h"
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/pretty.h"
+#include "games/ahos/text/sayings.h"
 #include "games/ahos/text/show.h"
+#include "games/ahos/text/shown.h"
 #include "games/ahos/text/view_json.h"
 #include "games/game_of.h"
 #include "games/table_options.h"
@@ -28,13 +30,19 @@ std::vector<std::string> rules_of_question(Ask kind) {
 struct AhosMatch : Ahos {
   using Luck = ahos::Luck;
   using Ask = ahos::Ask;
+  using CombatStage = ahos::CombatStage;
   using Codec = ahos::Codec;
   static constexpr std::string_view kId = "ahos";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr auto operand_kinds = ahos::operand_kinds;
   static constexpr auto rules_for = ahos::rules_for;
   static constexpr auto table_of_given = ahos::table_of_given;
 
+  static constexpr auto view_shapes = ahos::view_shapes;
+  static constexpr auto sayings = ahos::sayings;
+  static constexpr auto english = ahos::english;
+  static constexpr auto choice_rule = ahos::choice_rule;
   static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
   static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {

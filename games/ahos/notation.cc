@@ -79,6 +79,7 @@ const std::array<HappeningDef, 69> kHappenings{{
 namespace {
 
 // Names of the nine actions of ACT-1 in events.
+constexpr std::array<std::string_view, 2> kReserves{"r1", "r2"};
 constexpr std::array<std::string_view, 9> kActions{"produce", "move",   "colonise", "acquire", "reserve",
                                                    "discard", "remove", "text",     "pass"};
 
@@ -132,12 +133,12 @@ constexpr std::array<Kind, 16> kKinds{
     Kind::id<TileId>("system", "a system id"),
     Kind::id<SeatId>("seat", "a seat colour"),
     Kind::id<EdgeId>("connection", "a connection such as 14-19"),
-    Kind{"reserve", print_reserve, parse_reserve, "r1 or r2"},
+    Kind{"reserve", print_reserve, parse_reserve, "r1 or r2", 1, nullptr, kReserves},
     Kind::id<RaceId>("race"),
     Kind::id<AlienId>("alien"),
     Kind::word<Marker>("marker"),
     Kind::word<Side>("side"),
-    Kind{"action", print_action, parse_action},
+    Kind{"action", print_action, parse_action, {}, 1, nullptr, kActions},
     Kind::number("number"),
 };
 

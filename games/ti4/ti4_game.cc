@@ -11,7 +11,9 @@
 #include "games/ti4/text/json.h"
 #include "games/ti4/text/open_window.h"
 #include "games/ti4/text/pretty.h"
+#include "games/ti4/text/sayings.h"
 #include "games/ti4/text/show.h"
+#include "games/ti4/text/shown.h"
 #include "games/ti4/text/table_facts.h"
 #include "games/ti4/ti4.h"
 #include "games/ti4/view.h"
@@ -31,13 +33,20 @@ constexpr std::array<std::string_view, enum_count<Ask>()> kQuestionRules{
 struct Ti4Match : Ti4 {
   using Luck = ti4::Luck;
   using Ask = ti4::Ask;
+  using CombatStage = ti4::CombatStage;
   using Codec = ti4::Codec;
   static constexpr std::string_view kId = "ti4";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr auto operand_kinds = ti4::operand_kinds;
   static constexpr auto rules_for = ti4::rules_for;
   static constexpr auto table_of_given = ti4::table_of_given;
 
+  static constexpr auto view_shapes = ti4::view_shapes;
+  static constexpr auto sayings = ti4::sayings;
+  static constexpr auto english = ti4::english;
+  static constexpr auto choice_rule = ti4::choice_rule;
+  static constexpr auto choice_meaning = ti4::choice_meaning;
   static json::value state_json(const Look& look) { return ti4::state_json(look); }
   static json::value view_json(const Rules& r, const View& v) { return ti4::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {

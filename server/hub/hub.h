@@ -21,6 +21,7 @@
 #include "server/hub/seeds.h"
 #include "server/notify/notifier.h"
 #include "server/people/attempts.h"
+#include "server/protocol/error_code.h"
 #include "server/store/store.h"
 #include "server/store/writer.h"
 
@@ -35,7 +36,7 @@ struct Person {
 struct LoggedIn {
   Person person;
   std::string token;
-  std::string error;
+  ErrorCode error;
 };
 
 struct NewTable {

@@ -6,12 +6,14 @@
 #include <string>
 #include <string_view>
 
+#include "server/protocol/error_code.h"
+
 namespace orrery::server {
 
 namespace json = boost::json;
 
-inline json::object error_reply(std::string_view code, std::string_view text) {
-  return {{"error", code}, {"text", text}};
+inline json::object error_reply(ErrorCode code, std::string_view text) {
+  return {{"error", std::string_view(code)}, {"text", text}};
 }
 
 inline constexpr std::string_view kTrouble =

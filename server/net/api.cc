@@ -146,7 +146,7 @@ Response logged_in(const Context& context, const LoggedIn& who, const json::obje
     const http::status status = who.error == "too_much"         ? http::status::too_many_requests
                                 : who.error == "wrong_password" ? http::status::unauthorized
                                                                 : http::status::bad_request;
-    return respond_error(status, who.error, "that is not possible: " + who.error);
+    return respond_error(status, who.error, "that is not possible: " + std::string(who.error));
   }
   json::object reply{{"name", who.person.name}, {"account", true}};
   const json::value* wants = body.if_contains("token");

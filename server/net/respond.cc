@@ -52,8 +52,8 @@ Response respond_json(http::status status, const json::value& body) {
   return respond_text(status, "application/json", json::serialize(body));
 }
 
-Response respond_error(http::status status, std::string_view code, std::string_view text) {
-  return respond_json(status, json::object{{"error", code}, {"text", text}});
+Response respond_error(http::status status, ErrorCode code, std::string_view text) {
+  return respond_json(status, json::object{{"error", std::string_view(code)}, {"text", text}});
 }
 
 std::string cookie(const Request& request, std::string_view name) {

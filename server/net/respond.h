@@ -6,12 +6,13 @@
 #include <string_view>
 
 #include "server/net/context.h"
+#include "server/protocol/error_code.h"
 
 namespace orrery::server {
 
 Response respond_text(http::status status, std::string_view type, std::string body);
 Response respond_json(http::status status, const json::value& body);
-Response respond_error(http::status status, std::string_view code, std::string_view text);
+Response respond_error(http::status status, ErrorCode code, std::string_view text);
 
 // Headers that every answer has: what a page may load and who may show it.
 void add_safety_headers(Response& response);

@@ -1,5 +1,7 @@
 // The messages of docs/protocol.md. What a game's view and facts hold is the game's own (docs/views.md).
-#include "server/protocol/shape.h"
+#include "server/protocol/shapes.h"
+
+#include "server/protocol/error_code.h"
 
 namespace orrery::server {
 namespace {
@@ -7,8 +9,15 @@ namespace {
 constexpr bool kOptional = true;
 constexpr bool kOpen = true;
 
-Shape alias(std::string_view name, std::string_view meaning, std::string_view type) {
-  return {name, meaning, {}, false, type};
+Shape alias(std::string name, std::string meaning, std::string type) {
+  return {std::move(name), std::move(meaning), {}, false, std::move(type)};
+}
+
+template <class Words>
+std::string one_of(const Words& words) {
+  std::string out;
+  for (const std::string_view word : words) out += (out.empty() ? "\"" : " | \"") + std::string(word) + "\"";
+  return out;
 }
 
 std::vector<Shape> lobby_shapes() {
@@ -92,15 +101,18 @@ std::vector<Shape> settings_shapes() {
 
 std::vector<Shape> decision_shapes() {
   return {
+      {"Saying",
+       "Something said as structure: its key and its arguments (games/GAME/sayings.ts).",
+       {{"say", "string", ""}},
+       kOpen},
       {"Option",
        "A legal choice.",
        {{"choice", "string", ""},
         {"group", "string", ""},
-        {"text", "string", ""},
+        {"rule", "string", "that allows it", kOptional},
+        {"meaning", "Saying", "where the words alone do not tell: what `done` ends", kOptional},
         {"cost", "unknown", "by kind of resource", kOptional}}},
-      {"Proposal",
-       "What the seat could do, as one sequence.",
-       {{"steps", "string[]", ""}, {"text", "string", "the steps in one line", kOptional}}},
+      {"Proposal", "What the seat could do, as one sequence.", {{"steps", "string[]", ""}}},
       alias("DecisionFacts", "Numbers for gauges; which ones depends on the game and the question.",
             "Record<unknown>"),
       {"Decision",
@@ -109,7 +121,7 @@ std::vector<Shape> decision_shapes() {
         {"kind", "string", ""},
         {"cause", "string", "", kOptional},
         {"rules", "string[]", "", kOptional},
-        {"detail", "string", "", kOptional},
+        {"detail", "Saying[]", "how it stands", kOptional},
         {"options", "Option[]", "", kOptional},
         {"proposal", "Proposal", "", kOptional},
         {"facts", "DecisionFacts", "", kOptional}}},
@@ -118,12 +130,12 @@ std::vector<Shape> decision_shapes() {
        {{"asked", "boolean", "waited for"},
         {"answered", "string[] | null", ""},
         {"options", "Option[]", ""},
-        {"detail", "string", "", kOptional}}},
+        {"detail", "Saying[]", "", kOptional}}},
       {"Window",
        "A reaction window, as one seat sees it.",
        {{"id", "string | number", ""},
         {"kind", "string", ""},
-        {"text", "string", "what may be reacted to"},
+        {"about", "Saying[]", "what may be reacted to"},
         {"cause", "string", "", kOptional},
         {"actor", "string", "", kOptional},
         {"rules", "string[]", ""},
@@ -147,7 +159,7 @@ std::vector<Shape> decision_shapes() {
         {"below", "number", "", kOptional},
         {"at", "string[]", "seats to fire at", kOptional},
         {"never", "boolean", "instead: at nobody", kOptional}}},
-      {"UndoPoint", "", {{"to", "number", ""}, {"text", "string", ""}}},
+      {"UndoPoint", "", {{"to", "number", ""}, {"choice", "string", ""}}},
   };
 }
 
@@ -158,7 +170,6 @@ std::vector<Shape> push_shapes() {
        {{"n", "number", "its number; where one is missing something hidden happened"},
         {"step", "number", ""},
         {"text", "string", "language-neutral"},
-        {"line", "string", "English"},
         {"by", R"("bot" | "only" | "order")",
          "bot; only: there was no alternative; order: a standing order of mine answered", kOptional},
         {"at", "number", "milliseconds since 1970", kOptional}}},
@@ -229,12 +240,13 @@ std::vector<Shape> push_shapes() {
       {"Gone",
        "The table cannot be served here any more.",
        {{"type", R"("gone")", ""}, {"table", "string", ""}}},
+      alias("ErrorCode", "Why something was not done.", one_of(kErrorCodes)),
       {"Answer",
        "The answer to a message that carried a `ref`.",
        {{"type", R"("answer")", ""},
         {"ref", "number", ""},
-        {"error", "string", "", kOptional},
-        {"text", "string", "", kOptional}},
+        {"error", "ErrorCode", "", kOptional},
+        {"text", "string", "beside an error: English, for programs", kOptional}},
        kOpen},
       alias("ServerMessage", "", "TableInfo | Push | ClocksMessage | TalkMessage | Gone | Answer"),
   };

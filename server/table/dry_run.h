@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/record/session.h"
+#include "server/protocol/error_code.h"
 
 namespace orrery::server {
 
@@ -16,7 +17,7 @@ struct DryRun {
   std::unique_ptr<Match> match;  // after the steps that could be tried
   std::size_t tried = 0;         // that many
   Rejected rejected;             // the first step that does not fit, if one does not
-  std::string_view code;         // why, for clients: "not_your_turn", "unreadable", "refused"
+  ErrorCode code;                // why, for clients: "not_your_turn", "unreadable", "refused"
   // The last step tried is a seam: chance, another player or something hidden comes after it, or could.
   // Nobody may learn what by trying, so nothing behind it is tried.
   bool seam = false;

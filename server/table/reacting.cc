@@ -5,6 +5,7 @@
 #include "server/people/secrets.h"
 #include "server/table/dry_run.h"
 #include "server/table/table.h"
+#include "server/table/told.h"
 
 namespace orrery::server {
 namespace {
@@ -24,7 +25,7 @@ json::array texts(const std::vector<std::string>& list) {
   return out;
 }
 
-Taken refused(std::string_view code, std::string text) {
+Taken refused(ErrorCode code, std::string text) {
   Taken taken;
   taken.rejected = {std::move(text), "", 0};
   taken.code = code;
@@ -198,7 +199,7 @@ std::optional<json::object> Table::window_json(SeatId viewer) const {
   const OpenWindow& window = desk_.window();
   json::object out{{"id", desk_.id()},
                    {"kind", "window"},
-                   {"text", window.text},
+                   {"about", sayings_json(window.about)},
                    {"rules", texts(window.rules)},
                    {"named", texts(printed(window.named, match()))},
                    {"held", desk_.held()},
@@ -214,14 +215,10 @@ std::optional<json::object> Table::window_json(SeatId viewer) const {
   const std::unique_ptr<Match> asked = asked_in_window(viewer);
   const Match& at = asked ? *asked : match();
   json::array list;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    list.push_back(json::object{{"choice", at.print(options[i])},
-                                {"group", at.group(options[i])},
-                                {"text", at.describe(options[i])}});
-  }
+  for (std::size_t i = 0; i < options.size(); ++i) list.push_back(option_json(at, options[i]));
   json::object mine{{"asked", desk_.asked(viewer)}, {"answered", nullptr}, {"options", std::move(list)}};
   if (const std::vector<std::string>* answer = desk_.answer_of(viewer)) mine["answered"] = texts(*answer);
-  if (asked && !asked->decision().detail.empty()) mine["detail"] = asked->decision().detail;
+  if (asked && !asked->decision().detail.empty()) mine["detail"] = sayings_json(asked->decision().detail);
   out["mine"] = std::move(mine);
   return out;
 }

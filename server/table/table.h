@@ -15,6 +15,7 @@
 
 #include "bots/bot_players.h"
 #include "engine/record/session.h"
+#include "server/protocol/error_code.h"
 #include "server/store/store.h"
 #include "server/table/game_log.h"
 #include "server/table/numbers.h"
@@ -29,7 +30,7 @@ namespace json = boost::json;
 struct Taken {
   Rejected rejected;              // nothing was done
   std::vector<std::string> rest;  // steps behind a seam: not tried, to be offered again by the player
-  std::string_view code;          // of what was rejected, for clients
+  ErrorCode code;                 // of what was rejected, for clients
   bool stale = false;             // the game has moved on since the player looked; nothing was done
 };
 
@@ -87,7 +88,7 @@ class Table {
 
   struct UndoPoint {
     std::size_t steps = 0;  // the position before the choice
-    std::string text;       // the choice
+    std::string choice;
   };
   // What the seat may take back, oldest first: its own choices since the last seam.
   [[nodiscard]] std::vector<UndoPoint> undo_points(SeatId seat) const;

@@ -3,6 +3,7 @@
 
 #include "server/table/dry_run.h"
 #include "server/table/table.h"
+#include "server/table/told.h"
 
 namespace orrery::server {
 namespace {
@@ -19,27 +20,8 @@ json::array options_json(const Match& match) {
   match.options(options);
   json::array list;
   list.reserve(options.size());
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    json::object option{{"choice", match.print(options[i])},
-                        {"group", match.group(options[i])},
-                        {"text", match.describe(options[i])}};
-    if (json::value cost = match.cost(options[i]); !cost.is_null()) option["cost"] = std::move(cost);
-    list.push_back(std::move(option));
-  }
+  for (std::size_t i = 0; i < options.size(); ++i) list.push_back(option_json(match, options[i]));
   return list;
-}
-
-// The steps in one line; the same one after the other is counted.
-std::string proposal_text(const Match& match, const std::vector<Choice>& steps) {
-  std::string out;
-  for (std::size_t i = 0; i < steps.size();) {
-    std::size_t same = 1;
-    while (i + same < steps.size() && steps[i + same] == steps[i]) ++same;
-    out += (out.empty() ? "" : ", ") + match.print(steps[i]);
-    if (same > 1) out += " (" + std::to_string(same) + " times)";
-    i += same;
-  }
-  return out;
 }
 
 json::value proposal_json(const Match& match) {
@@ -47,11 +29,11 @@ json::value proposal_json(const Match& match) {
   if (steps.empty()) return nullptr;
   json::array list;
   for (const Choice step : steps) list.emplace_back(match.print(step));
-  return json::object{{"steps", std::move(list)}, {"text", proposal_text(match, steps)}};
+  return json::object{{"steps", std::move(list)}};
 }
 
 json::object rejected_json(const DryRun& run) {
-  json::object out{{"error", run.code}, {"text", run.rejected.error}, {"index", run.rejected.index}};
+  json::object out{{"error", std::string_view(run.code)}, {"index", run.rejected.index}};
   if (!run.rejected.rule.empty()) out["rule"] = run.rejected.rule;
   return out;
 }
@@ -60,10 +42,7 @@ json::object rejected_json(const DryRun& run) {
 
 json::object Table::event_json(std::size_t n) const {
   const LoggedEvent& logged = session_->log()[n];
-  json::object out{{"n", n},
-                   {"step", logged.step},
-                   {"text", match().event_text(logged.event)},
-                   {"line", match().log_line(logged.event)}};
+  json::object out{{"n", n}, {"step", logged.step}, {"text", match().event_text(logged.event)}};
   if (logged.step > 0) {
     const StepOrigin& origin = origins_[logged.step - 1];
     if (origin.by == "bot" || origin.by == "only") out["by"] = origin.by;
@@ -125,7 +104,7 @@ json::object Table::decision_json(const Match& at, SeatId viewer) const {
   json::array rules;
   for (const std::string& rule : decision.rules) rules.push_back(json::string(rule));
   out["rules"] = std::move(rules);
-  if (!decision.detail.empty()) out["detail"] = decision.detail;
+  if (!decision.detail.empty()) out["detail"] = sayings_json(decision.detail);
   out["options"] = options_json(at);
   if (json::value proposal = proposal_json(at); !proposal.is_null()) out["proposal"] = std::move(proposal);
   if (json::object facts = at.facts(); !facts.empty()) out["facts"] = std::move(facts);
@@ -135,7 +114,8 @@ json::object Table::decision_json(const Match& at, SeatId viewer) const {
 json::array Table::undo_json(SeatId viewer) const {
   json::array list;
   for (const UndoPoint& point : undo_points(viewer)) {
-    list.push_back(json::object{{"to", steps_.shown(eyes_of(viewer), point.steps)}, {"text", point.text}});
+    list.push_back(
+        json::object{{"to", steps_.shown(eyes_of(viewer), point.steps)}, {"choice", point.choice}});
   }
   return list;
 }
@@ -182,14 +162,14 @@ json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector
 
 json::object Table::why(SeatId viewer, std::string_view text) const {
   const ParsedPhrase parsed = match().parse(text);
-  if (!parsed.error.empty()) return {{"error", unreadable(text, parsed)}};
-  if (match().stop() != Stop::Decision) return {{"error", "the game is over"}};
+  if (!parsed.error.empty()) return {{"error", "unreadable"}, {"text", unreadable(text, parsed)}};
+  if (match().stop() != Stop::Decision) return {{"error", "not_your_turn"}, {"text", "the game is over"}};
   const std::unique_ptr<Match> asked = desk_.open() ? asked_in_window(viewer) : nullptr;
   const Match& at = asked ? *asked : match();
   if (!viewer.valid() || at.decision().seat != viewer || (desk_.open() && !asked))
-    return {{"error", "it is not your turn to choose"}};
+    return {{"error", "not_your_turn"}, {"text", "it is not your turn to choose"}};
   const Refusal refusal = at.why_not(parsed.phrase);
-  if (!refusal.refused()) return {{"allowed", true}, {"text", at.describe(parsed.phrase)}};
+  if (!refusal.refused()) return {{"allowed", true}};
   return {{"allowed", false}, {"rule", refusal.rule}};
 }
 

@@ -14,7 +14,7 @@
 #include "server/hub/hub.h"
 #include "server/hub/replies.h"
 #include "server/people/secrets.h"
-#include "server/protocol/shape.h"
+#include "server/protocol/shapes.h"
 #include "tests/server/databases.h"
 #include "tests/unit/lab_table.h"
 

@@ -236,14 +236,14 @@ TEST_P(TableOf, AViewerIsToldExactlyWhatItMaySee) {
     // All that it may see, in order, and nothing else.
     std::vector<std::string> may_see;
     for (const LoggedEvent& logged : p.table->session().log()) {
-      if (match.visible(logged.event, viewer)) may_see.push_back(match.log_line(logged.event));
+      if (match.visible(logged.event, viewer)) may_see.push_back(match.event_text(logged.event));
     }
     const auto from = push.at("from").to_number<std::size_t>();
     const json::array& events = push.at("events").as_array();
     ASSERT_EQ(from + events.size(), may_see.size());
     for (std::size_t n = from; n < may_see.size(); ++n) {
       EXPECT_EQ(events[n - from].at("n").to_number<std::size_t>(), n);
-      EXPECT_EQ(events[n - from].at("line").as_string(), may_see[n]);
+      EXPECT_EQ(events[n - from].at("text").as_string(), may_see[n]);
     }
     // The same from a world that looks the same to the viewer.
     Random worlds(7);

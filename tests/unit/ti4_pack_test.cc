@@ -104,6 +104,21 @@ TEST(Ti4Factions, AreCompleteWhenEveryTextHasCode) {
   EXPECT_EQ(found.at("arborec"), (Ids{"mitosis", "bioplasmosis", "duha_menaimon"}));
 }
 
+// People who choose a faction read it from the pack.
+TEST(Ti4Factions, TheRemarkInThePackIsTrue) {
+  const auto lacking = incomplete(base_files());
+  std::istringstream lines(base_files().at("factions.tsv"));
+  int rows = 0;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with('#') || line.starts_with("id\t")) continue;
+    const std::size_t second = line.find('\t') + 1;
+    const std::string key = line.substr(second, line.find('\t', second) - second);
+    EXPECT_EQ(line.substr(line.rfind('\t') + 1), lacking.contains(key) ? "no" : "yes") << key;
+    ++rows;
+  }
+  EXPECT_EQ(rows, 17);
+}
+
 TEST(Ti4Factions, AreIncompleteWithATextThatNothingCarriesOut) {
   const auto found = incomplete(changed("faction_abilities.tsv", "home_not_needed", "-"));
   EXPECT_EQ(found.at("saar"), (std::vector<std::string>{"nomadic"}));

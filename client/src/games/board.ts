@@ -9,7 +9,7 @@
 // src/games/<game>/texts/{en,it,pl}.ts through `gameTexts` of src/i18n/game.ts.
 
 import type { Component } from "svelte";
-import type { Decision, LogEvent, Option, OrderKind, SeatInfo, View } from "../net/types";
+import type { Decision, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
 import type { SeatColour } from "../theme/tokens";
 
 export type TargetKey = string;
@@ -59,21 +59,22 @@ export interface GoalsProps<Facts> {
   onWhy?: (target: TargetKey) => void;
 }
 
-/** Words of a game in the language that is set; undefined = "use what the server wrote". */
+/** Words of a game in the language that is set; undefined: the game knows no such thing. */
 export interface GameWords<Facts> {
-  /** What a card or an ability does, by the word that the notation has for it. */
-  text?: (id: string, facts: Facts) => string | undefined;
   /** The question a decision asks. */
-  question?: (decision: Decision, facts: Facts) => string | undefined;
+  question: (decision: Decision, facts: Facts) => string | undefined;
+  /** What the server says beside a question, about a window or of a choice. */
+  said: (sayings: readonly Saying[], facts: Facts, view: View | null) => string;
   /** The heading over options of one group. */
-  group?: (group: string) => string | undefined;
-  option?: (option: Option, facts: Facts) => string | undefined;
+  group: (group: string) => string | undefined;
   /** A log line from its language-neutral text. */
-  line?: (text: string, facts: Facts) => string | undefined;
+  line: (text: string, facts: Facts, view: View | null) => string | undefined;
   /** A choice in notation, offered or not. */
-  choice?: (choice: string, facts: Facts) => string | undefined;
+  choice: (choice: string, facts: Facts, view: View | null) => string | undefined;
+  /** What the card of a choice does; "" if it has none. */
+  effect: (choice: string, facts: Facts) => string;
   /** A thing by the word that the notation has for it: a card, a technology, a planet. */
-  name?: (id: string, facts: Facts) => string | undefined;
+  name: (id: string, facts: Facts) => string | undefined;
 }
 
 /** Where a line of the log stands in the tree: a new round, phase, turn or action, or a line of one. */
@@ -183,5 +184,5 @@ export interface GameBoard<Facts = unknown> {
   shown?: Record<string, Component<Omit<SetupProps<Facts>, "onValue">>>;
   /** The choice that a click on this thing would mean, offered or not; the frame asks the server why not. */
   whyChoice?: (target: TargetKey, decision: Decision, view: View) => string | undefined;
-  words?: GameWords<Facts>;
+  words: GameWords<Facts>;
 }

@@ -11,5 +11,5 @@ export function gameTexts<T extends Record<string, string>>(
   pl: Record<keyof T, string>,
 ): (key: keyof T & string, fill?: Fill) => string {
   const tables: Record<Language, Record<keyof T, string>> = { en, it, pl };
-  return (key, fill) => fillIn(tables[language()][key], fill);
+  return (key, fill) => fillIn(tables[language()][key], fill, language());
 }

@@ -27,7 +27,7 @@ export function browserLanguage(wanted: readonly string[]): Language {
 
 /** A text in the language that is set; components that call it follow a change. */
 export function t(key: TextKey, fill?: Fill): string {
-  return fillIn(tables[current][key], fill);
+  return fillIn(tables[current][key], fill, current);
 }
 
 /** A text that depends on a number: keys NAME_one, NAME_few, NAME_many, the last for all others. */
@@ -35,5 +35,5 @@ export function tn(name: string, n: number, fill?: Fill): string {
   const form = new Intl.PluralRules(current).select(n);
   const texts = tables[current] as Record<string, string>;
   const text = texts[`${name}_${form}`] ?? texts[`${name}_many`] ?? name;
-  return fillIn(text, { n, ...fill });
+  return fillIn(text, { n, ...fill }, current);
 }

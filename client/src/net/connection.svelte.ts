@@ -1,6 +1,6 @@
 import { backoff } from "./backoff";
 import { Refused } from "./http";
-import type { Answer, Clocks, Push, TableInfo, TalkLine } from "./types";
+import type { Answer, Clocks, Push, TableInfo, TalkLine, ErrorCode } from "./types";
 
 /** What the connection needs of a WebSocket; the unit tests hand in their own. */
 export interface Line {
@@ -17,7 +17,7 @@ export interface Hearer {
   onTalk(line: TalkLine): void;
   onClocks?(clocks: Clocks): void;
   /** The server cannot serve this table to us. */
-  onRefused(code: string, text: string): void;
+  onRefused(code: ErrorCode): void;
   /** The last version that is known here. */
   known(): number;
 }
@@ -88,7 +88,7 @@ export class Connection {
   ask(message: Message, lasting = false): Promise<Answer> {
     return new Promise((done, failed) => {
       if (this.link !== "open" && !lasting) {
-        failed(new Refused("offline", ""));
+        failed(new Refused("offline"));
         return;
       }
       const ref = this.nextRef++;
@@ -134,14 +134,14 @@ export class Connection {
     if (message.type === "clocks") return this.hearer.onClocks?.((message.clocks ?? {}) as Clocks);
     // The table moved to another server or was read again there: the next watch finds it.
     if (message.type === "gone") return this.connect();
-    if (message.error) this.hearer.onRefused(String(message.error), String(message.text ?? ""));
+    if (message.error) this.hearer.onRefused(message.error as ErrorCode);
   }
 
   private answered(answer: Answer): void {
     const waiting = this.waiting.get(answer.ref);
     if (!waiting) return;
     this.waiting.delete(answer.ref);
-    if (answer.error) waiting.failed(new Refused(answer.error, answer.text ?? "", answer));
+    if (answer.error) waiting.failed(new Refused(answer.error, answer));
     else waiting.done(answer);
   }
 
@@ -149,7 +149,7 @@ export class Connection {
     for (const [ref, waiting] of this.waiting) {
       if (!which(waiting)) continue;
       this.waiting.delete(ref);
-      waiting.failed(new Refused("offline", ""));
+      waiting.failed(new Refused("offline"));
     }
   }
 

@@ -38,7 +38,7 @@ describe("connection", () => {
     server.line.say({ type: "answer", ref: refs[1], allowed: true });
     server.line.say({ type: "answer", ref: refs[0], error: "refused", text: "no", rule: "R-1" });
     await expect(second).resolves.toMatchObject({ allowed: true });
-    await expect(first).rejects.toMatchObject({ code: "refused", sentence: "no", body: { rule: "R-1" } });
+    await expect(first).rejects.toMatchObject({ code: "refused", body: { rule: "R-1" } });
   });
 
   test("F28 a choose whose answer was lost is sent again with the same id", async () => {
@@ -112,7 +112,7 @@ describe("connection", () => {
     new Connection("t1", ears, server.open);
     server.line.onopen?.();
     server.line.say({ error: "no_table", text: "there is no such table" });
-    expect(ears.onRefused).toHaveBeenCalledWith("no_table", "there is no such table");
+    expect(ears.onRefused).toHaveBeenCalledWith("no_table");
   });
 });
 

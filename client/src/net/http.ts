@@ -1,13 +1,12 @@
-import type { GameInfo, RuleText, TableInfo, TableRow, TableSettings } from "./types";
+import type { ErrorCode, GameInfo, RuleText, TableInfo, TableRow, TableSettings } from "./types";
 
-/** A request that was not done: a code that we translate and the server's own sentence. */
+/** A request that was not done: a code that we have words for. */
 export class Refused extends Error {
   constructor(
-    readonly code: string,
-    readonly sentence: string,
+    readonly code: ErrorCode | "offline",
     readonly body: Record<string, unknown> = {},
   ) {
-    super(sentence || code);
+    super(code);
   }
 }
 
@@ -16,12 +15,12 @@ async function request<T>(path: string, body?: object): Promise<T> {
   try {
     response = await fetch(path, body ? { method: "POST", body: JSON.stringify(body) } : undefined);
   } catch {
-    throw new Refused("offline", "");
+    throw new Refused("offline");
   }
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
     const fields = (answer ?? {}) as Record<string, unknown>;
-    throw new Refused(String(fields.error ?? "trouble"), String(fields.text ?? ""), fields);
+    throw new Refused((fields.error ?? "trouble") as ErrorCode, fields);
   }
   return answer as T;
 }

@@ -1,4 +1,4 @@
-// Printed by `orrery serve --print-types` from server/protocol/shapes.cc; do not edit.
+// Printed by `orrery types` from server/protocol/shapes.cc; do not edit.
 
 export interface GameOption {
   name: string;
@@ -105,11 +105,20 @@ export interface TableSettings {
   [other: string]: unknown;
 }
 
+/** Something said as structure: its key and its arguments (games/GAME/sayings.ts). */
+export interface Saying {
+  say: string;
+  [other: string]: unknown;
+}
+
 /** A legal choice. */
 export interface Option {
   choice: string;
   group: string;
-  text: string;
+  /** that allows it */
+  rule?: string;
+  /** where the words alone do not tell: what `done` ends */
+  meaning?: Saying;
   /** by kind of resource */
   cost?: unknown;
 }
@@ -117,8 +126,6 @@ export interface Option {
 /** What the seat could do, as one sequence. */
 export interface Proposal {
   steps: string[];
-  /** the steps in one line */
-  text?: string;
 }
 
 /** Numbers for gauges; which ones depends on the game and the question. */
@@ -131,7 +138,8 @@ export interface Decision {
   kind: string;
   cause?: string;
   rules?: string[];
-  detail?: string;
+  /** how it stands */
+  detail?: Saying[];
   options?: Option[];
   proposal?: Proposal;
   facts?: DecisionFacts;
@@ -143,7 +151,7 @@ export interface MyWindow {
   asked: boolean;
   answered: string[] | null;
   options: Option[];
-  detail?: string;
+  detail?: Saying[];
 }
 
 /** A reaction window, as one seat sees it. */
@@ -151,7 +159,7 @@ export interface Window {
   id: string | number;
   kind: string;
   /** what may be reacted to */
-  text: string;
+  about: Saying[];
   cause?: string;
   actor?: string;
   rules: string[];
@@ -185,7 +193,7 @@ export interface Order {
 
 export interface UndoPoint {
   to: number;
-  text: string;
+  choice: string;
 }
 
 /** One line of the log. */
@@ -195,8 +203,6 @@ export interface LogEvent {
   step: number;
   /** language-neutral */
   text: string;
-  /** English */
-  line: string;
   /** bot; only: there was no alternative; order: a standing order of mine answered */
   by?: "bot" | "only" | "order";
   /** milliseconds since 1970 */
@@ -308,11 +314,15 @@ export interface Gone {
   table: string;
 }
 
+/** Why something was not done. */
+export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account";
+
 /** The answer to a message that carried a `ref`. */
 export interface Answer {
   type: "answer";
   ref: number;
-  error?: string;
+  error?: ErrorCode;
+  /** beside an error: English, for programs */
   text?: string;
   [other: string]: unknown;
 }

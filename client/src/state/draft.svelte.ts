@@ -1,5 +1,5 @@
 import { Refused } from "../net/http";
-import type { Answer, Decision, Option, Proposal, Push, View } from "../net/types";
+import type { Answer, Decision, Option, Proposal, Push, View, ErrorCode } from "../net/types";
 import { keepDraft, keptDraft } from "./drafts";
 import { settings } from "./settings.svelte";
 
@@ -17,7 +17,7 @@ export interface DraftTable {
 /** Why a draft was not taken, and at which step. */
 export interface BadStep {
   index: number;
-  text: string;
+  error: ErrorCode;
   rule?: string;
 }
 
@@ -25,7 +25,7 @@ interface DraftAnswer {
   stale?: boolean;
   tried?: number;
   seam?: boolean;
-  refused?: { error: string; index: number; rule?: string };
+  refused?: { error: ErrorCode; index: number; rule?: string };
   decision?: Decision;
   view?: View;
 }
@@ -49,7 +49,7 @@ export class Draft {
   next = $state.raw<Decision | null>(null);
   view = $state.raw<View | null>(null);
   /** A sentence about the last failure that is no fault of a step. */
-  problem = $state<{ code: string; text: string } | null>(null);
+  problem = $state<ErrorCode | "offline" | null>(null);
 
   /** The last steps are the server's suggestion; they may be changed before Confirm. */
   prefilled = $state(0);
@@ -146,7 +146,7 @@ export class Draft {
     if (!decision || steps.length === 0 || !mayPrefill(decision.kind)) return;
     // Once per bill: whoever changes it goes on alone, or asks for the proposal.
     if (this.bad || decision.kind === this.kindBefore || this.proposed.has(this.position())) return;
-    await this.addProposal({ steps, text: decision.proposal?.text });
+    await this.addProposal({ steps });
   }
 
   clear(): void {
@@ -249,7 +249,7 @@ export class Draft {
     // The push that made it stale calls follow().
     if (answer.stale) return;
     const refused = answer.refused;
-    this.bad = refused ? { index: refused.index, text: refused.error, rule: refused.rule } : null;
+    this.bad = refused ? { index: refused.index, error: refused.error, rule: refused.rule } : null;
     this.seam = answer.seam === true;
     this.next = answer.decision ?? null;
     // Behind a seam there is nothing to show: the picture before it stays.
@@ -260,9 +260,9 @@ export class Draft {
     if (!(error instanceof Refused)) throw error;
     if (error.code === "refused") {
       const { index, rule } = error.body as { index?: number; rule?: string };
-      this.bad = { index: index ?? 0, text: error.sentence, rule };
+      this.bad = { index: index ?? 0, error: error.code, rule };
     } else {
-      this.problem = { code: error.code, text: error.sentence };
+      this.problem = error.code;
     }
   }
 }

@@ -88,7 +88,7 @@ describe("draft", () => {
     server.line.answer("choose", { error: "refused", text: "not allowed", index: 0, rule: "R-1" });
     await settle();
     expect(draft.steps).toEqual(["a"]);
-    expect(draft.bad).toEqual({ index: 0, text: "not allowed", rule: "R-1" });
+    expect(draft.bad).toEqual({ index: 0, error: "refused", rule: "R-1" });
     // It is tried again at once, and what the server says now stands.
     server.line.answer("draft", { tried: 0, seam: false, refused: { error: "no", index: 0, rule: "R-1" } });
     await settle();

@@ -5,7 +5,7 @@ import type { LogEvent } from "../net/types";
 import { logTree, opensByItself, passes, rowsOf, type LogNode } from "./logTree";
 
 const events = (texts: string[], from = 0): LogEvent[] =>
-  texts.map((text, i) => ({ n: from + i, step: from + i, text, line: text }));
+  texts.map((text, i) => ({ n: from + i, step: from + i, text }));
 
 const shape = (nodes: LogNode[]): unknown[] =>
   nodes.map((node) => [node.level, node.lines.map((line) => line.text), ...shape(node.inner)]);
@@ -82,7 +82,7 @@ describe("the log as a tree", () => {
 });
 
 describe("dice", () => {
-  const roll = (text: string, n: number, step: number): LogEvent => ({ n, step, text, line: text });
+  const roll = (text: string, n: number, step: number): LogEvent => ({ n, step, text });
 
   test("F40 stand in the line of their roll", () => {
     const rows = rowsOf(
@@ -116,7 +116,7 @@ describe("dice", () => {
 describe("filters", () => {
   const seats = ["red", "blue"];
   const pass = (text: string, more: Partial<Parameters<typeof passes>[1]>, by?: LogEvent["by"]) =>
-    passes({ n: 0, step: 0, text, line: "", by }, { seat: "", topic: "all", me: "red", ...more }, seats, ti4);
+    passes({ n: 0, step: 0, text, by }, { seat: "", topic: "all", me: "red", ...more }, seats, ti4);
 
   test("by seat, by topic, mine", () => {
     expect(pass("space_combat red blue 18", { topic: "fight" })).toBe(true);

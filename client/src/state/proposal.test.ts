@@ -6,7 +6,7 @@ import { TableStore } from "./table.svelte";
 
 const pay = (): Decision => ({
   ...decisionOf("red", "pay", ["exhaust a", "exhaust b", "done"]),
-  proposal: { steps: ["exhaust a", "done"], text: "Exhaust A" },
+  proposal: { steps: ["exhaust a", "done"] },
   facts: { owed: 2, paid: 0 },
 });
 

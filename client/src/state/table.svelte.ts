@@ -13,6 +13,7 @@ import type {
   UndoPoint,
   View,
   Window,
+  ErrorCode,
 } from "../net/types";
 import { Draft, newId, type DraftTable } from "./draft.svelte";
 import { merge, prepend } from "./log";
@@ -29,7 +30,7 @@ export class TableStore implements Hearer, DraftTable {
   pushes = $state.raw<Record<string, Push>>({});
   logs = $state.raw<Record<string, LogEvent[]>>({});
   talks = $state.raw<TalkLine[]>([]);
-  problem = $state<{ code: string; text: string } | null>(null);
+  problem = $state<ErrorCode | null>(null);
   /** With several seats: the one whose eyes are used. */
   wantedSeat = $state<string | null>(null);
   hasOlder = $state(true);
@@ -124,8 +125,8 @@ export class TableStore implements Hearer, DraftTable {
     this.talks = [...this.talks, line];
   }
 
-  onRefused(code: string, text: string): void {
-    this.problem = { code, text };
+  onRefused(code: ErrorCode): void {
+    this.problem = code;
   }
 
   ask(type: string, fields: Record<string, unknown> = {}, lasting = false) {
@@ -135,7 +136,7 @@ export class TableStore implements Hearer, DraftTable {
 
   async undo(to: number): Promise<void> {
     this.draft.clear();
-    const back = this.undoPoints.filter((point) => point.to >= to).map((point) => point.text);
+    const back = this.undoPoints.filter((point) => point.to >= to).map((point) => point.choice);
     await this.ask("undo", { to });
     this.redoSteps = [...back, ...this.redoSteps];
   }
@@ -256,13 +257,13 @@ export class TableStore implements Hearer, DraftTable {
     for (let pages = 0; this.hasOlder && pages < 200; ++pages) await this.older();
   }
 
-  async why(choice: string): Promise<{ allowed: boolean; rule?: string; text?: string }> {
+  async why(choice: string): Promise<{ allowed: boolean; rule?: string; problem?: ErrorCode }> {
     try {
       const answer = await this.ask("why", { choice });
-      return { allowed: answer.allowed === true, rule: answer.rule as string | undefined, text: answer.text };
+      return { allowed: answer.allowed === true, rule: answer.rule as string | undefined };
     } catch (error) {
       if (error instanceof Refused && error.code !== "offline") {
-        return { allowed: false, text: error.sentence || error.code };
+        return { allowed: false, problem: error.code };
       }
       throw error;
     }

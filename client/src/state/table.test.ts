@@ -68,15 +68,15 @@ describe("table", () => {
     expect(server.line.last("watch")).toMatchObject({ since: 12 });
   });
 
-  test("why: a rule, or the sentence of the server", async () => {
+  test("why: a rule, or why nobody could ask", async () => {
     const { server, table } = begin();
     server.line.say(pushOf(1, { decision: decisionOf("red") }));
     const why = table.why("x");
     server.line.answer("why", { allowed: false, rule: "AHOS-MOV-6" });
-    expect(await why).toEqual({ allowed: false, rule: "AHOS-MOV-6", text: undefined });
+    expect(await why).toEqual({ allowed: false, rule: "AHOS-MOV-6" });
     const unknown = table.why("y");
-    server.line.answer("why", { error: "'y' is not a choice" });
-    expect(await unknown).toEqual({ allowed: false, text: "'y' is not a choice" });
+    server.line.answer("why", { error: "unreadable" });
+    expect(await unknown).toEqual({ allowed: false, problem: "unreadable" });
     await settle();
   });
 });

@@ -8,13 +8,13 @@ const open = (more: Partial<Window> = {}): Window => ({
   kind: "window",
   rules: [],
   named: [],
-  text: "Blue activates 18",
+  about: [{ say: "on_system_activated", seat: "blue", system: "18" }],
   actor: "blue",
   now: 1000,
   closes_at: 7000,
   held: false,
   holds_left: 3,
-  mine: { asked: true, answered: null, options: [{ choice: "pass", group: "pass", text: "Pass." }] },
+  mine: { asked: true, answered: null, options: [{ choice: "pass", group: "pass" }] },
   ...more,
 });
 
@@ -46,7 +46,7 @@ describe("reaction window", () => {
     server.line.answer("early", { window: { id: 7, mine: { asked: true, answered: ["pass"], options: [] } } });
     await sent;
     expect(table.window?.mine?.answered).toEqual(["pass"]);
-    expect(table.window?.text).toBe("Blue activates 18");
+    expect(table.window?.about[0]?.say).toBe("on_system_activated");
     const back = table.early(table.window as Window, []);
     expect(server.line.last("early")).toMatchObject({ steps: [] });
     server.line.answer("early", {});
@@ -107,8 +107,8 @@ describe("orders", () => {
 describe("redo", () => {
   const mine = decisionOf("red", "move", ["a", "b"]);
   const points = [
-    { to: 3, text: "a" },
-    { to: 4, text: "b" },
+    { to: 3, choice: "a" },
+    { to: 4, choice: "b" },
   ];
 
   test("what was taken back can be chosen again, in order, until something else is chosen", async () => {

@@ -1,15 +1,14 @@
 import type { GameBoard, GamePanel } from "../games/board";
 import { loadGame } from "../games/load";
-import { sayError } from "../i18n/errors";
+import { errorText, sayError } from "../i18n/errors";
 import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
-import type { Decision, LogEvent, Option, TableInfo, View, Window } from "../net/types";
+import type { Decision, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
 import { narrow } from "../parts/media.svelte";
-import { seatsIn } from "../state/log";
 import { settings } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
-import { likeOption, splitText } from "./optionText";
+import { likeOption, type OptionWords } from "./optionText";
 import { Since } from "./since.svelte";
 import { isPass } from "./windowOptions";
 
@@ -19,12 +18,11 @@ export interface Why {
   choice: string;
   allowed: boolean;
   rule?: string;
-  text?: string;
+  /** Why nobody could even ask. */
+  problem?: ErrorCode;
 }
 
 const shownLong = 2000;
-/** A window follows what it is about at once. */
-const linesBehindWindow = 12;
 /** Somebody who asked where it happened wants to find it. */
 const shownOnMap = 4000;
 
@@ -58,7 +56,6 @@ export class FrameState {
 
   readonly since: Since;
   private forcedTimer: ReturnType<typeof setTimeout> | undefined;
-  private described = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -190,50 +187,41 @@ export class FrameState {
   }
 
   question(decision: Decision): string {
-    return this.board?.words?.question?.(decision, this.facts) ?? questionOf(this.game, decision.kind);
+    return this.board?.words.question(decision, this.facts) ?? questionOf(this.game, decision.kind);
   }
 
   groupName(group: string): string {
-    return this.board?.words?.group?.(group) ?? plainWord(group);
+    return this.board?.words.group(group) ?? plainWord(group);
   }
 
-  optionText(option: Option): string {
-    return this.board?.words?.option?.(option, this.facts) ?? option.text;
+  /** What the server says as structure, in our words. */
+  said(sayings: readonly Saying[] | undefined): string {
+    return this.board && sayings ? this.board.words.said(sayings, this.facts, this.table.view) : "";
   }
 
-  /** What a question says beside its sentence. The server's is English; elsewhere the text of what it comes from. */
-  detail(decision: Pick<Decision, "detail" | "cause">): string {
-    if (language() === "en") return decision.detail ?? "";
-    const cause = decision.cause ?? "";
-    return this.board?.words?.text?.(cause, this.facts) ?? "";
+  option(option: Option): OptionWords {
+    const head = option.meaning ? this.said([option.meaning]) : this.describe(option.choice);
+    return { head, rule: option.rule, tail: this.board?.words.effect(option.choice, this.facts) ?? "" };
   }
+
+  /** All words of an option, to search in. */
+  optionText = (option: Option): string => {
+    const { head, tail } = this.option(option);
+    return `${head} ${tail}`;
+  };
 
   line(event: LogEvent): string {
-    return this.board?.words?.line?.(event.text, this.facts) ?? event.line ?? event.text;
+    return this.board?.words.line(event.text, this.facts, this.table.view) ?? plainWord(event.text);
   }
 
-  /** A choice in notation as words; after a reload it was never offered here. */
+  /** A choice in notation as words. */
   describe(choice: string): string {
-    const text = this.described.get(choice) ?? this.board?.words?.choice?.(choice, this.facts);
-    return text ? splitText(text).head : plainWord(choice);
+    return this.board?.words.choice(choice, this.facts, this.table.view) ?? plainWord(choice);
   }
 
   /** A thing by the word that the notation has for it; a bare id is never shown. */
   thing(id: string): string | undefined {
-    const name = this.board?.words?.name?.(id, this.facts);
-    if (name) return name;
-    // A word of the notation is English.
-    return language() === "en" && /^[a-z][a-z_]+$/.test(id) ? plainWord(id) : undefined;
-  }
-
-  /** What a window is about. The server's sentence is English; elsewhere the last line of the log about whoever did it
-   * says the same. */
-  windowText(window: Window): string {
-    if (language() === "en") return window.text;
-    const seats = (this.table.info?.seats ?? []).map((one) => one.seat);
-    const recent = this.table.log.slice(-linesBehindWindow);
-    const about = recent.filter((event) => !window.actor || seatsIn(event.text, seats)[0] === window.actor).at(-1);
-    return about ? this.line(about) : window.text;
+    return this.board?.words.name(id, this.facts);
   }
 
   /** Shows on the map where something happened. */
@@ -270,7 +258,6 @@ export class FrameState {
   async answer(choice: string, and?: "action" | "round"): Promise<void> {
     const window = this.table.window;
     if (!window?.mine || !this.armed) return;
-    this.remember(this.options);
     const steps = [...this.windowSteps, choice];
     if (await this.needsMore(steps)) return;
     this.dropWindowSteps();
@@ -279,13 +266,13 @@ export class FrameState {
 
   /** Tries an answer on a copy: a card may ask for targets before it is an answer. */
   private async needsMore(steps: string[]): Promise<boolean> {
-    if (steps.length === 1 && isPass({ choice: steps[0] ?? "", group: "", text: "" })) return false;
+    if (steps.length === 1 && isPass({ choice: steps[0] ?? "", group: "" })) return false;
     this.problem = "";
     try {
       const tried = await this.table.ask("draft", { version: this.table.push?.version, steps });
-      const refused = tried.refused as { error?: string; text?: string } | undefined;
+      const refused = tried.refused as { error: ErrorCode } | undefined;
       if (refused) {
-        this.problem = refused.text || refused.error || "";
+        this.problem = errorText(refused.error);
         return true;
       }
       const next = tried.decision as Decision | undefined;
@@ -313,13 +300,8 @@ export class FrameState {
     else await this.answer(pass, and);
   }
 
-  remember(options: readonly Option[]): void {
-    for (const option of options) this.described.set(option.choice, this.optionText(option));
-  }
-
   async pick(choice: string): Promise<void> {
     const draft = this.table.draft;
-    this.remember(this.options);
     this.filter = null;
     this.why = null;
     if (this.table.window) return this.answer(choice);

@@ -1,20 +1,12 @@
 import type { Option } from "../net/types";
 
-export interface SplitText {
+/** An option in words. */
+export interface OptionWords {
   /** What the choice is. */
   head: string;
   rule?: string;
-  /** What it does or costs. */
+  /** What it does. */
   tail: string;
-}
-
-/** The server writes "What. RULE-1.2 Effect."; the rule becomes a link, the effect smaller. */
-export function splitText(text: string): SplitText {
-  const found = /\s*\(?\b((?:TI4|TI3|AHOS|FAQ|ERR)-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?)\)?\.?\s*/.exec(text);
-  if (!found) return { head: text, tail: "" };
-  const head = text.slice(0, found.index).trim();
-  const tail = text.slice(found.index + found[0].length).trim();
-  return head ? { head, rule: found[1], tail } : { head: tail, rule: found[1], tail: "" };
 }
 
 /** Options in the order of the server, in groups. */
@@ -29,20 +21,20 @@ export function grouped(options: readonly Option[]): { group: string; options: O
 }
 
 /** Options that have all the words, in their text or their notation. */
-export function searched(options: readonly Option[], words: string): Option[] {
+export function searched(options: readonly Option[], words: string, textOf: (option: Option) => string): Option[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter((option) => {
-    const text = `${option.choice} ${option.text}`.toLowerCase();
+    const text = `${option.choice} ${textOf(option)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
 /** Completions of a command line: what begins like that first, then what has the words. */
-export function completed(options: readonly Option[], typed: string): Option[] {
+export function completed(options: readonly Option[], typed: string, textOf: (option: Option) => string): Option[] {
   const start = typed.trim().toLowerCase();
   if (!start) return [...options];
   const begins = options.filter((option) => option.choice.toLowerCase().startsWith(start));
-  const rest = searched(options, start).filter((option) => !begins.includes(option));
+  const rest = searched(options, start, textOf).filter((option) => !begins.includes(option));
   return [...begins, ...rest];
 }
 

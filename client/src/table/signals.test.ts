@@ -27,7 +27,7 @@ test("attacked: only when I am, not when I attack", () => {
 test("a window rings once, whatever the hand holds", () => {
   const signals = new Signals();
   const decision = { kind: "window" } as Decision;
-  const window = { id: 4, kind: "window", text: "", rules: [], named: [], now: 0, held: false, mine: { asked: false, answered: null, options: [] } };
+  const window = { id: 4, kind: "window", about: [], rules: [], named: [], now: 0, held: false, mine: { asked: false, answered: null, options: [] } };
   signals.kindOf(frame, pushOf(1));
   expect(signals.kindOf(frame, pushOf(2, { decision, window }))).toBe("window");
   expect(signals.kindOf(frame, pushOf(3, { decision, window: { ...window, held: true } }))).toBeUndefined();

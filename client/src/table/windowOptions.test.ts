@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPass, windowCards, windowLeft } from "./windowOptions";
 
-const option = (choice: string) => ({ choice, group: choice.split(" ")[0] ?? "", text: choice });
+const option = (choice: string) => ({ choice, group: choice.split(" ")[0] ?? "" });
 const targets = (choice: string) => (choice.startsWith("play ") ? [`card:${choice.split(" ")[1]}`] : []);
 const face = (target: string) => ({ name: target.slice(5), text: "does something" });
 

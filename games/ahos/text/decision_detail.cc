@@ -4,21 +4,21 @@
 
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
-#include "games/ahos/text/combat_text.h"
-#include "games/ahos/text/pretty.h"
+#include "games/ahos/text/combat_said.h"
+#include "games/ahos/text/sayings.h"
 
 namespace orrery::ahos {
 namespace {
 
 // "2 Energy, 1 Research".
-std::string points(const Cost& cost) {
-  constexpr std::array<std::string_view, kResources> kNames{"Energy", "Matter", "Population", "Research"};
-  std::string out;
+Sayings points(const Cost& cost) {
+  Sayings out;
   for (std::size_t i = 0; i < kResources; ++i) {
-    if (cost.points[i] == 0) continue;
-    out += (out.empty() ? "" : ", ") + std::to_string(cost.points[i]) + " " + std::string(kNames[i]);
+    if (cost.points[i] > 0)
+      out.push_back(say(Say::Points, int{cost.points[i]}, std::string(enum_name(static_cast<Resource>(i)))));
   }
-  return out.empty() ? "nothing" : out;
+  if (out.empty()) out.push_back(say(Say::NoPoints));
+  return out;
 }
 
 Cost minus(Cost a, const Cost& b) {
@@ -29,45 +29,47 @@ Cost minus(Cost a, const Cost& b) {
 
 // What a payment is for, and the whole of it: the frame that asks for the payment knows.
 struct Bill {
-  std::string what;
+  Sayings what;
   Cost total;
 };
 
-Bill bill_of(const Look&, const Move& f) { return {"the move", f.owed}; }
-Bill bill_of(const Look&, const Response& f) { return {"the moves of this response", f.owed}; }
-Bill bill_of(const Look&, const Produce& f) { return {count_of(f.built, "unit"), f.owed}; }
+Bill bill_of(const Look&, const Move& f) { return {{say(Say::ForMove, points(f.owed))}, f.owed}; }
+Bill bill_of(const Look&, const Response& f) { return {{say(Say::ForResponse, points(f.owed))}, f.owed}; }
+Bill bill_of(const Look&, const Produce& f) {
+  return {{say(Say::ForUnits, int{f.built}, points(f.owed))}, f.owed};
+}
 Bill bill_of(const Look& look, const Colonise& f) {
-  Bill bill;
-  bill.what =
-      (f.marker == Marker::Colony ? "the colony on " : "the outpost on ") + space_label(look, f.space);
-  bill.total[Resource::Population] = f.population;
-  return bill;
+  Cost total;
+  total[Resource::Population] = f.population;
+  const Say what = f.marker == Marker::Colony ? Say::ForColony : Say::ForOutpost;
+  return {{say(what, look.r.name(f.space), points(total))}, total};
 }
 Bill bill_of(const Look& look, const Acquire& f) {
   const bool card = f.card.valid();
-  Bill bill;
-  bill.what = card ? kind_label(look.r, look.r.kind_of[f.card.index()]) : "the Wormhole token";
-  bill.total[Resource::Research] =
+  Cost total;
+  total[Resource::Research] =
       static_cast<std::uint8_t>(card ? look.r.kind(f.card).cost : look.r.limits.wormhole_token_cost);
-  return bill;
+  if (!card) return {{say(Say::ForWormholeToken, points(total))}, total};
+  return {{say(Say::ForCard, look.r.name(look.r.kind_of[f.card.index()]), points(total))}, total};
 }
 
-std::string combat_now(const Look& look) {
+Sayings combat_now(const Look& look) {
   const Combat* c = combat_in(look.s);
-  return c == nullptr ? "" : combat_text(look, *c);
+  return c == nullptr ? Sayings{} : combat_said(look, *c);
 }
 
-std::string with(const std::string& first, const std::string& second) {
-  return first + (first.empty() || second.empty() ? "" : " ") + second;
+Sayings with(Sayings first, Sayings second) {
+  for (Saying& one : second) first.push_back(std::move(one));
+  return first;
 }
 
 // One overload per frame that has something to tell.
 template <class Frame>
-std::string detail(const Look&, const Frame&) {
-  return "";
+Sayings detail(const Look&, const Frame&) {
+  return {};
 }
 
-std::string detail(const Look& look, const Pay& f) {
+Sayings detail(const Look& look, const Pay& f) {
   const auto& frames = look.s.flow.frames;
   Bill bill;
   if (frames.size() > 1) {
@@ -78,65 +80,61 @@ std::string detail(const Look& look, const Pay& f) {
         frames[frames.size() - 2]);
   }
   const Cost paid = minus(bill.total, f.due);
-  std::string out = bill.what.empty() ? "" : "For " + bill.what + ": " + points(bill.total) + ". ";
-  out += "Still owed: " + points(f.due);
-  out += paid.nothing() ? "; nothing put in yet." : "; put in: " + points(paid) + ".";
-  return with(combat_now(look), out);
+  Sayings out = with(combat_now(look), std::move(bill.what));
+  out.push_back(say(Say::StillOwed, points(f.due)));
+  out.push_back(paid.nothing() ? say(Say::NothingPutIn) : say(Say::PutIn, points(paid)));
+  return out;
 }
 
-std::string detail(const Look&, const Produce& f) {
-  return count_of(f.built, "unit") + " of at most " + std::to_string(f.most) + ", each for " +
-         points(f.each) + "; to pay at the end: " + points(f.owed) + ".";
+Sayings detail(const Look&, const Produce& f) {
+  return {say(Say::UnitsOfAtMost, int{f.built}, int{f.most}), say(Say::EachFor, points(f.each)),
+          say(Say::ToPayAtEnd, points(f.owed))};
 }
 
-std::string detail(const Look& look, const Move& f) {
+Sayings detail(const Look& look, const Move& f) {
   const int energy =
       most_points(purse_of(look, f.seat), Resource::Energy, Resource::Research, f.owed[Resource::Research]) -
       f.owed[Resource::Energy];
-  std::string out = f.moved == 0 ? "Nothing moved yet" : count_of(f.moved, "unit") + " moved";
-  if (f.target.valid()) out += ", into " + space_label(look, f.target);
-  if (!f.owed.nothing()) out += "; to pay at the end: " + points(f.owed);
-  return out + "; Energy left to spend: " + std::to_string(std::max(0, energy)) + ".";
+  Sayings out{f.moved == 0 ? say(Say::NothingMoved) : say(Say::UnitsMoved, int{f.moved})};
+  if (f.target.valid()) out.push_back(say(Say::Into, look.r.name(f.target)));
+  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, points(f.owed)));
+  out.push_back(say(Say::EnergyLeft, std::max(0, energy)));
+  return out;
 }
 
-std::string detail(const Look& look, const Combat& f) { return combat_text(look, f); }
+Sayings detail(const Look& look, const Combat& f) { return combat_said(look, f); }
 
-std::string detail(const Look& look, const Response& f) {
-  return with(combat_now(look), f.owed.nothing() ? "" : "To pay at the end: " + points(f.owed) + ".");
+Sayings detail(const Look& look, const Response& f) {
+  Sayings out = combat_now(look);
+  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, points(f.owed)));
+  return out;
 }
 
-std::string detail(const Look& look, const Losses& f) {
+Sayings detail(const Look& look, const Losses& f) {
   const Units here = look.s.spaces[f.space].units[f.seat];
-  return with(combat_now(look), count_of(f.left, "unit") + " still to lose, of " +
-                                    count_of(here.fleets, "fleet") + " and " +
-                                    count_of(here.star_bases, "star base") + ".");
+  return with(combat_now(look), {say(Say::LossesLeft, int{f.left}, int{here.fleets}, int{here.star_bases})});
 }
 
-std::string detail(const Look& look, const Retreat& f) {
+Sayings detail(const Look& look, const Retreat& f) {
   const Units here = look.s.spaces[f.space].units[f.seat];
-  return with(combat_now(look), count_of(here.count(), "unit") + " still to retreat.");
+  return with(combat_now(look), {say(Say::RetreatsLeft, here.count())});
 }
 
-std::string detail(const Look& look, const Reaction&) { return combat_now(look); }
-std::string detail(const Look& look, const Text&) { return combat_now(look); }
+Sayings detail(const Look& look, const Reaction&) { return combat_now(look); }
+Sayings detail(const Look& look, const Text&) { return combat_now(look); }
 
-std::string detail(const Look& look, const Stow& f) {
-  std::string out;
-  for (Zone z : {Zone::ReserveOne, Zone::ReserveTwo}) {
-    out += (z == Zone::ReserveOne ? "Reserve One holds " : ", Reserve Two ") +
-           std::to_string(reserve_counted(look, f.seat, z)) + " of " +
-           std::to_string(reserve_capacity(look, f.seat, z));
-  }
-  return out + ".";
+Sayings detail(const Look& look, const Stow& f) {
+  const auto counted = [&](Zone zone) { return int{reserve_counted(look, f.seat, zone)}; };
+  const auto capacity = [&](Zone zone) { return int{reserve_capacity(look, f.seat, zone)}; };
+  return {say(Say::ReservesHold, counted(Zone::ReserveOne), capacity(Zone::ReserveOne),
+              counted(Zone::ReserveTwo), capacity(Zone::ReserveTwo))};
 }
 
-std::string detail(const Look&, const DrawCards& f) {
-  return count_of(f.left, "card") + " still to take from your Reserves.";
-}
+Sayings detail(const Look&, const DrawCards& f) { return {say(Say::CardsToTake, int{f.left})}; }
 
 }  // namespace
 
-std::string decision_detail(const Look& look) {
+Sayings decision_detail(const Look& look) {
   return std::visit([&](const auto& frame) { return detail(look, frame); }, look.s.flow.frames.back());
 }
 

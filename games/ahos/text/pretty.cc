@@ -84,4 +84,14 @@ std::string describe_choice(const Look& look, Choice c) {
   return out;
 }
 
+std::string choice_rule(const Look&, Choice c) {
+  return std::string(split_rule(english_choice(c.verb<Verb>())).rule);
+}
+
+std::string word_of_kind(const Look& look, std::string_view kind, const std::string& word) {
+  std::array<std::uint8_t, 2> bytes{};
+  if (!Codec(look.r).parse(kind, word, bytes)) return word;
+  return PrettyCodec(look).print(kind, bytes);
+}
+
 }  // namespace orrery::ahos

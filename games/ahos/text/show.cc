@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "games/ahos/text/board.h"
-#include "games/ahos/text/combat_text.h"
+#include "games/ahos/text/combat_said.h"
+#include "games/ahos/text/sayings.h"
 
 namespace orrery::ahos {
 namespace {
@@ -171,7 +172,7 @@ std::string combat_line(const Rules& r, const View& v) {
     const auto* c = std::get_if<Combat>(&frame);
     if (c == nullptr) continue;
     const State open = open_part(v, c->space);
-    return combat_text(Look{open, r}, *c) + "\n";
+    return english(Look{open, r}, combat_said(Look{open, r}, *c)) + "\n";
   }
   return "";
 }

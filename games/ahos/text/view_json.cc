@@ -1,97 +1,135 @@
 #include "games/ahos/text/view_json.h"
 
-#include "engine/core/json_fields.h"
 #include "games/ahos/flow/combat.h"
 #include "games/ahos/flow/combat_steps.h"
 #include "games/ahos/imagined.h"
 #include "games/ahos/query.h"
+#include "games/ahos/text/shown.h"
 
 namespace orrery::ahos {
 namespace {
 
-json::value seat_json(const Rules& r, SeatId seat) {
-  return seat.valid() ? json::value(json::string(r.name(seat))) : json::value(nullptr);
-}
-
-json::object source(std::string_view kind, int count, int strength) {
-  return {{"kind", kind}, {"count", count}, {"strength", strength}};
+// No default: the compiler names the step that has no stage yet.
+CombatStage stage_of(CombatStep step) {
+  switch (step) {
+    case CombatStep::Reveal:
+      return CombatStage::Reveal;
+    case CombatStep::Strengths:
+      return CombatStage::Strengths;
+    case CombatStep::AttackerStays:
+    case CombatStep::Envoys:
+    case CombatStep::AfterEnvoys:
+    case CombatStep::DefenderStays:
+      return CombatStage::Stay;
+    case CombatStep::Responses:
+    case CombatStep::Answered:
+      return CombatStage::Answers;
+    case CombatStep::LoserLosses:
+    case CombatStep::WinnerLosses:
+      return CombatStage::Losses;
+    case CombatStep::Retreat:
+      return CombatStage::Retreat;
+    case CombatStep::Aftermath:
+    case CombatStep::Salvage:
+    case CombatStep::Refill:
+    case CombatStep::End:
+      return CombatStage::Aftermath;
+  }
+  return CombatStage::Aftermath;
 }
 
 // Where the strength of a player comes from.
-json::array sources_of(const Look& world, const Combat& c, Side side) {
-  json::array out;
+std::vector<ShownSource> sources_of(const Look& world, const Combat& c, Side side) {
+  std::vector<ShownSource> out;
   const SeatId seat = c.seat(side);
-  const auto add = [&](json::object&& s) {
-    if (s["strength"].to_number<int>() > 0) out.push_back(std::move(s));
+  const auto add = [&](ShownSource source) {
+    if (source.strength > 0) out.push_back(std::move(source));
   };
   const Units units = world.s.spaces[c.space].units[seat];
-  add(source("fleets", units.fleets, units.fleets * world.r.limits.fleet_strength));
-  add(source("star_bases", units.star_bases, units.star_bases * world.r.limits.star_base_strength));
-  for (CardId card : reserves(world.s.players[seat])) {
-    json::object s = source("card", 0, reserve_card_strength(world, c, side, card));
-    s["card"] = world.r.name(card);
-    add(std::move(s));
-  }
-  add(source("added", 0, c.side(side).bonus));
+  const Limits& limits = world.r.limits;
+  add({StrengthSource::Fleets, units.fleets, units.fleets * limits.fleet_strength, std::nullopt});
+  add({StrengthSource::StarBases, units.star_bases, units.star_bases * limits.star_base_strength,
+       std::nullopt});
+  for (CardId card : reserves(world.s.players[seat]))
+    add({StrengthSource::Card, 0, reserve_card_strength(world, c, side, card), world.r.name(card)});
+  add({StrengthSource::Added, 0, c.side(side).bonus, std::nullopt});
   return out;
 }
 
-json::array sources_of_neutral(const Look& world, const Combat& c) {
+std::vector<ShownSource> sources_of_neutral(const Look& world, const Combat& c) {
   const Space& sp = world.s.spaces[c.space];
   const int tile = world.r.tile(sp.tile).strength;
-  json::array out;
-  out.push_back(source("system", 0, tile));
+  std::vector<ShownSource> out{{StrengthSource::System, 0, tile, std::nullopt}};
   if (sp.alien == AlienSide::FaceUp)
-    out.push_back(source("alien", 0, strength(world, c, Side::Defender) - tile));
+    out.push_back({StrengthSource::Alien, 0, strength(world, c, Side::Defender) - tile, std::nullopt});
   return out;
 }
 
-json::object side_json(const Look& world, const Combat& c, Side side) {
+ShownSide shown_side(const Look& world, const Combat& c, Side side) {
   const SeatId seat = c.seat(side);
-  const bool unknown = !seat.valid() && world.s.spaces[c.space].alien == AlienSide::Hidden;
-  return {{"seat", seat_json(world.r, seat)},
-          {"strength", strength(world, c, side)},
-          {"sources", seat.valid() ? sources_of(world, c, side) : sources_of_neutral(world, c)},
-          {"unknown", unknown}};
+  ShownSide out;
+  if (seat.valid()) out.seat = world.r.name(seat);
+  out.strength = strength(world, c, side);
+  out.sources = seat.valid() ? sources_of(world, c, side) : sources_of_neutral(world, c);
+  out.unknown = !seat.valid() && world.s.spaces[c.space].alien == AlienSide::Hidden;
+  return out;
 }
 
-// After the answers units are being lost: strengths mean nothing any more.
-json::object combat_json(const Look& world, const Combat& c) {
-  const bool decided = c.step >= CombatStep::LoserLosses;
-  return {{"space", world.r.name(c.space)},
-          {"stage", enum_name(c.step)},
-          {"attacker", side_json(world, c, Side::Attacker)},
-          {"defender", side_json(world, c, Side::Defender)},
-          {"margin", margin(world, c)},
-          {"crossed", c.crossed},
-          {"decided", decided},
-          {"winner", decided ? json::value(json::string(enum_name(c.winner))) : json::value(nullptr)}};
+ShownCombat shown_combat(const Look& world, const Combat& c) {
+  ShownCombat out;
+  out.space = world.r.name(c.space);
+  out.stage = stage_of(c.step);
+  out.attacker = shown_side(world, c, Side::Attacker);
+  out.defender = shown_side(world, c, Side::Defender);
+  out.margin = margin(world, c);
+  out.crossed = c.crossed;
+  out.decided = out.stage >= CombatStage::Losses;
+  if (out.decided) out.winner = c.winner;
+  return out;
 }
 
-void add_sheet(const Look& world, SeatId seat, json::object& sheet) {
-  sheet["hand_limit"] = hand_size(world, seat);
-  for (Zone z : {Zone::ReserveOne, Zone::ReserveTwo}) {
-    const std::string name = z == Zone::ReserveOne ? "reserve_one" : "reserve_two";
-    sheet[name + "_capacity"] = reserve_capacity(world, seat, z);
-    sheet[name + "_counted"] = reserve_counted(world, seat, z);
+ShownLimits limits_of(const Look& world, SeatId seat) {
+  if (!world.s.players[seat].race.valid()) return {};
+  const auto capacity = [&](Zone zone) { return reserve_capacity(world, seat, zone); };
+  const auto counted = [&](Zone zone) { return reserve_counted(world, seat, zone); };
+  return {hand_size(world, seat), capacity(Zone::ReserveOne), counted(Zone::ReserveOne),
+          capacity(Zone::ReserveTwo), counted(Zone::ReserveTwo)};
+}
+
+std::optional<ShownMove> move_under_way(const Look& world) {
+  std::optional<ShownMove> out;
+  for (const Frames& frame : world.s.flow.frames) {
+    const auto* move = std::get_if<Move>(&frame);
+    if (move == nullptr) continue;
+    out.emplace();
+    if (move->target.valid()) out->target = world.r.name(move->target);
   }
+  return out;
 }
 
 }  // namespace
 
 json::value view_json(const Rules& r, const View& v) {
-  json::value out = to_json(v, r);
   const State state = imagined(r, v);
   const Look world{state, r};
-  json::object& view = out.get_object();
+  json::object out = shown_json(ShownFields{v}, r).as_object();
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
-    if (state.players[seat].race.valid())
-      add_sheet(world, seat, view["players"].at(r.name(seat)).get_object());
+    merge(out["players"].at(r.name(seat)).get_object(), shown_json(limits_of(world, seat)));
   }
-  if (const Combat* c = combat_in(state)) view["combat"] = combat_json(world, *c);
-  view["reshuffle_goal"] = r.limits.reshuffles(r.players);
+  ShownOutlook outlook;
+  if (const Combat* c = combat_in(state)) outlook.combat = shown_combat(world, *c);
+  outlook.moving = move_under_way(world);
+  outlook.reshuffle_goal = r.limits.reshuffles(r.players);
+  merge(out, shown_json(outlook));
   return out;
+}
+
+std::vector<Shape> view_shapes() {
+  ShapeBook book;
+  book.object<PlayerView, ShownLimits>();
+  book.object<ShownFields, ShownOutlook>();
+  return book.shapes();
 }
 
 }  // namespace orrery::ahos

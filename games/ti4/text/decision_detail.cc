@@ -1,30 +1,43 @@
 #include "games/ti4/text/decision_detail.h"
 
-#include "games/sentence.h"
 #include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/flow/setup_steps.h"
 #include "games/ti4/flow/status_phase_steps.h"
 #include "games/ti4/flow/turn_steps.h"
 #include "games/ti4/query.h"
-#include "games/ti4/text/occasion_text.h"
+#include "games/ti4/text/occasion.h"
 #include "games/ti4/text/pretty.h"
+#include "games/ti4/text/sayings.h"
 
 namespace orrery::ti4 {
 namespace {
 
-std::string currency(Currency c, int n) {
-  if (c == Currency::TradeGoods) return count_of(n, "trade good");
-  return c == Currency::Resources ? count_of(n, "resource") : std::to_string(n) + " influence";
+Sayings currency(Currency c, int n, bool owed) {
+  switch (c) {
+    case Currency::TradeGoods:
+      return {say(owed ? Say::OwedTradeGoods : Say::PaidTradeGoods, n)};
+    case Currency::Influence:
+      return {say(owed ? Say::OwedInfluence : Say::PaidInfluence, n)};
+    case Currency::Resources:
+      break;
+  }
+  return {say(owed ? Say::OwedResources : Say::PaidResources, n)};
 }
 
-void add_units(std::string& out, Piece piece, int n) {
-  if (n > 0) out += (out.empty() ? "" : ", ") + count_of(n, piece_label(piece));
+std::string piece_word(Piece piece) {
+  return (piece.damaged ? "damaged_" : "") + std::string(enum_name(piece.unit));
+}
+std::string unit_word(Unit unit) { return std::string(enum_name(unit)); }
+std::string card_word(StrategyCard card) { return std::string(enum_name(card)); }
+std::string active_system(const Look& look) { return look.r.name(look.s.tactical.system); }
+
+void add_units(Sayings& out, Piece piece, int n) {
+  if (n > 0) out.push_back(say(Say::UnitsOf, n, piece_word(piece)));
 }
 
-// "2 cruisers, 1 damaged dreadnought": the letters of the map would have to be explained here.
-std::string side_in_words(const Look& look, SeatId seat, const CombatMemory& c) {
-  std::string out;
+Sayings units_of(const Look& look, SeatId seat, const CombatMemory& c) {
+  Sayings out;
   for (Unit u : kAllUnits) {
     if (c.planet.valid()) {
       add_units(out, {u}, ground(look, seat, c.planet).of(u));
@@ -33,192 +46,179 @@ std::string side_in_words(const Look& look, SeatId seat, const CombatMemory& c) 
         add_units(out, {u, damaged}, forces(look, seat, c.system).of(Piece{u, damaged}));
     }
   }
-  return seat_label(look.r, seat) + " with " + (out.empty() ? "nothing" : out);
+  if (out.empty()) out.push_back(say(Say::NoUnits));
+  return out;
 }
 
-std::string fronts(const Look& look) {
+Saying fronts(const Look& look) {
   const CombatMemory& c = look.s.combat;
-  const auto side = [&](const CombatSide& s) { return side_in_words(look, s.seat, c); };
-  return side(c.attacker) + " against " + side(c.defender);
+  return say(Say::Fronts, look.r.name(c.attacker.seat), units_of(look, c.attacker.seat, c),
+             look.r.name(c.defender.seat), units_of(look, c.defender.seat, c));
 }
 
-std::string detail(const Look&, const Pay& f) { return "still owed: " + currency(f.currency, f.owed); }
-std::string detail(const Look&, const PayAny& f) { return "paid so far: " + currency(f.currency, f.paid); }
-std::string detail(const Look& look, const AssignHits& f) {
-  return count_of(f.hits, "hit") + " by " + (f.by.valid() ? seat_label(look.r, f.by) : "an effect") + " in " +
-         system_label(look.r, f.system);
+Sayings detail(const Look&, const Pay& f) { return currency(f.currency, f.owed, true); }
+Sayings detail(const Look&, const PayAny& f) { return currency(f.currency, f.paid, false); }
+Sayings detail(const Look& look, const AssignHits& f) {
+  const std::string system = look.r.name(f.system);
+  if (!f.by.valid()) return {say(Say::HitsByEffect, int{f.hits}, system)};
+  return {say(Say::HitsBySeat, int{f.hits}, look.r.name(f.by), system)};
 }
-std::string detail(const Look& look, const Production& f) {
+Sayings detail(const Look& look, const Production& f) {
   int n = 0;
   for (std::uint8_t u : f.units) n += u;
-  return count_of(n, "unit") + " of " + std::to_string(f.limit) + ", cost so far " +
-         std::to_string(cost_of(look, f)) + " of " +
-         std::to_string(purchasing_power(look, f.seat, Currency::Resources));
+  return {say(Say::UnitsChosen, n, int{f.limit}, cost_of(look, f),
+              purchasing_power(look, f.seat, Currency::Resources))};
 }
-std::string detail(const Look& look, const Movement&) {
-  std::string out = "to " + system_label(look.r, look.s.tactical.system);
-  if (look.s.tactical.moving.empty()) return out;
-  out += "; under way:";
-  for (const Moving& m : look.s.tactical.moving) {
-    out += " " + std::to_string(m.count) + " " + piece_label(piece_of(m.piece));
-    if (m.infantry > 0) out += " with " + std::to_string(m.infantry) + " infantry";
-    if (m.fighters > 0) out += (m.infantry > 0 ? ", " : " with ") + count_of(m.fighters, "fighter");
-  }
+Saying ships_under_way(const Moving& m) {
+  const int n = m.count;
+  const int infantry = m.infantry;
+  const int fighters = m.fighters;
+  const std::string piece = piece_word(piece_of(m.piece));
+  if (infantry > 0 && fighters > 0) return say(Say::ShipsWithBoth, n, piece, infantry, fighters);
+  if (infantry > 0) return say(Say::ShipsWithInfantry, n, piece, infantry);
+  if (fighters > 0) return say(Say::ShipsWithFighters, n, piece, fighters);
+  return say(Say::Ships, n, piece);
+}
+Sayings detail(const Look& look, const Movement&) {
+  Sayings out{say(Say::MoveTo, active_system(look))};
+  Sayings ships;
+  for (const Moving& m : look.s.tactical.moving) ships.push_back(ships_under_way(m));
+  if (!ships.empty()) out.push_back(say(Say::UnderWay, std::move(ships)));
   return out;
 }
-std::string detail(const Look& look, const SpaceCombat&) { return fronts(look); }
-std::string detail(const Look& look, const Retreat&) { return fronts(look); }
-std::string detail(const Look& look, const Invasion& f) {
+Sayings detail(const Look& look, const SpaceCombat&) { return {fronts(look)}; }
+Sayings detail(const Look& look, const Retreat&) { return {fronts(look)}; }
+Sayings detail(const Look& look, const Invasion& f) {
   const SystemId s = look.s.tactical.system;
-  return "invasion of " + system_label(look.r, s) +
-         "; in the space area: " + std::to_string(forces(look, f.seat, s).of(Unit::Infantry)) + " infantry";
+  return {say(Say::InvasionOf, look.r.name(s), int{forces(look, f.seat, s).of(Unit::Infantry)})};
 }
-std::string detail(const Look& look, const Voting& f) {
+Sayings detail(const Look& look, const Voting& f) {
   const AgendaMemory& a = look.s.agenda;
-  std::string out = look.r.agenda(a.agenda).name + ": " + agenda_text(look.r.agenda(a.agenda));
-  if (a.ballots[f.seat].votes > 0) out += " So far " + count_of(a.ballots[f.seat].votes, "vote") + ".";
+  Sayings out{say(Say::AgendaCard, look.r.name(a.agenda))};
+  if (a.ballots[f.seat].votes > 0) out.push_back(say(Say::VotesSoFar, int{a.ballots[f.seat].votes}));
   return out;
 }
-std::string detail(const Look& look, const Transaction& f) {
-  const auto parcel = [&](SeatId seat) {
-    const Parcel& p = look.s.parcels[seat];
-    std::string out;
-    const auto add = [&](const std::string& what) { out += (out.empty() ? "" : ", ") + what; };
-    if (p.trade_goods > 0) add(count_of(p.trade_goods, "trade good"));
-    if (p.commodities > 0)
-      add(std::to_string(p.commodities) + (p.commodities == 1 ? " commodity" : " commodities"));
-    if (p.note.valid()) add(note_label(look, p.note));
-    for (CardId c : p.cards) add(look.r.card(c).name);
-    return seat_label(look.r, seat) + " gives " + (out.empty() ? "nothing" : out);
-  };
-  return parcel(f.from) + "; " + parcel(f.to);
+Saying parcel_of(const Look& look, SeatId seat) {
+  const Parcel& p = look.s.parcels[seat];
+  Sayings things;
+  if (p.trade_goods > 0) things.push_back(say(Say::ThingGoods, int{p.trade_goods}));
+  if (p.commodities > 0) things.push_back(say(Say::ThingCommodities, int{p.commodities}));
+  if (p.note.valid()) things.push_back(say(Say::ThingNote, look.r.name(p.note)));
+  for (CardId c : p.cards) things.push_back(say(Say::ThingCard, look.r.card(c).id));
+  if (things.empty()) things.push_back(say(Say::NoThing));
+  return say(Say::Gives, look.r.name(seat), std::move(things));
+}
+Sayings detail(const Look& look, const Transaction& f) {
+  return {parcel_of(look, f.from), parcel_of(look, f.to)};
 }
 bool in_combat_round(Timing t) {
   return (t >= Timing::DamageSustained && t <= Timing::CombatEnd) || t == Timing::ActionCardPlayed ||
          t == Timing::BarrageRolled;
 }
-std::string detail(const Look& look, const Occasion& w) {
-  const std::string why = occasion_text(look, w);
-  return look.s.combat.on && in_combat_round(static_cast<Timing>(w.point)) ? why + " " + fronts(look) : why;
+Sayings detail(const Look& look, const Occasion& w) {
+  Sayings out = occasion_sayings(look, w);
+  if (look.s.combat.on && in_combat_round(static_cast<Timing>(w.point))) out.push_back(fronts(look));
+  return out;
 }
 
-std::string primary_text(const Look& look, StrategyCard card) {
-  return look.r.strategy[static_cast<std::size_t>(card)].primary;
-}
-std::string secondary_text(const Look& look, StrategyCard card) {
-  return look.r.strategy[static_cast<std::size_t>(card)].secondary;
-}
-std::string card_name(const Look& look, StrategyCard card) {
-  return look.r.strategy[static_cast<std::size_t>(card)].name;
-}
-
-std::string price_of_following(const Look& look, const Strategic& f) {
+Sayings detail(const Look& look, const Strategic& f) {
+  Sayings out{say(Say::HasUsed, look.r.name(f.seat), card_word(f.card)),
+              say(Say::SecondaryIs, card_word(f.card))};
   const auto spends = strategy_card_def(f.card).spends;
-  if (f.free.contains(f.other)) return " You may resolve it without spending a token.";
-  if (spends != nullptr && !spends(look, f.other)) return "";
-  return " It costs a token of the strategy pool; you have " +
-         std::to_string(look.s.players[f.other].strategy) + ".";
+  if (f.free.contains(f.other)) {
+    out.push_back(say(Say::FreeOfToken));
+  } else if (spends == nullptr || spends(look, f.other)) {
+    out.push_back(say(Say::CostsToken, int{look.s.players[f.other].strategy}));
+  }
+  return out;
 }
-std::string detail(const Look& look, const Strategic& f) {
-  return seat_label(look.r, f.seat) + " has used " + card_name(look, f.card) +
-         ". Secondary ability: " + secondary_text(look, f.card) + price_of_following(look, f);
+Sayings detail(const Look&, const StrategyText& f) {
+  return {say(f.primary ? Say::PrimaryOf : Say::SecondaryOf, card_word(f.card), card_word(f.card))};
 }
-std::string detail(const Look& look, const StrategyText& f) {
-  const std::string what = f.primary ? ", primary ability: " : ", secondary ability: ";
-  return card_name(look, f.card) + what +
-         (f.primary ? primary_text(look, f.card) : secondary_text(look, f.card));
-}
-std::string detail(const Look& look, const GainTokens& f) {
+Sayings detail(const Look& look, const GainTokens& f) {
   const Player& p = look.s.players[f.seat];
-  const std::string now = std::to_string(p.tactic) + " tactic, " + std::to_string(p.fleet) + " fleet, " +
-                          std::to_string(p.strategy) + " strategy";
-  const std::string gained = f.count > 0 ? count_of(f.count, "new command token") + "; " : "";
-  return gained + "on the sheet now: " + now +
-         (f.redistribute ? "; all of them may be put in other pools" : "") +
-         ". The numbers: tactic, fleet, strategy.";
+  Sayings out;
+  if (f.count > 0) out.push_back(say(Say::NewTokens, int{f.count}));
+  out.push_back(say(Say::OnSheet, int{p.tactic}, int{p.fleet}, int{p.strategy}));
+  if (f.redistribute) out.push_back(say(Say::MayRedistribute));
+  return out;
 }
-std::string detail(const Look& look, const PlaceStructure& f) {
-  std::string out = f.pds && f.dock ? "a space dock or a PDS" : f.dock ? "a space dock" : "a PDS";
-  if (f.system.valid()) out += " in " + system_label(look.r, f.system);
-  return out + (f.optional ? ", if you like" : "");
+Sayings detail(const Look& look, const PlaceStructure& f) {
+  Sayings out{say(f.pds && f.dock ? Say::PlaceDockOrPds : f.dock ? Say::PlaceDock : Say::PlacePds)};
+  if (f.system.valid()) out.push_back(say(Say::PlaceIn, look.r.name(f.system)));
+  if (f.optional) out.push_back(say(Say::OnlyIfYouLike));
+  return out;
 }
-std::string detail(const Look&, const PlaceUnits& f) {
-  return std::to_string(f.count) + " " + piece_label({f.unit, false}) + " to place" +
-         (f.together ? ", all in one place" : "");
+Sayings detail(const Look&, const PlaceUnits& f) {
+  Sayings out{say(Say::UnitsToPlace, int{f.count}, unit_word(f.unit))};
+  if (f.together) out.push_back(say(Say::AllInOnePlace));
+  return out;
 }
-std::string detail(const Look& look, const Research& f) {
-  return f.tech.valid() ? "for " + look.r.tech(f.tech).name + " prerequisites are missing"
-                        : std::string("a technology whose prerequisites you have or can ignore");
+Sayings detail(const Look& look, const Research& f) {
+  if (f.tech.valid()) return {say(Say::PrerequisitesMissing, look.r.name(f.tech))};
+  return {say(Say::MayResearch)};
 }
-std::string detail(const Look& look, const HandLimit& f) {
-  if (f.by_effect) return count_of(f.count, "more card") + " to discard";
-  return "at most " + std::to_string(hand_limit(look, f.seat)) + " action cards may be kept";
+Sayings detail(const Look& look, const HandLimit& f) {
+  if (f.by_effect) return {say(Say::MoreToDiscard, int{f.count})};
+  return {say(Say::HandLimitIs, int{hand_limit(look, f.seat)})};
 }
-std::string detail(const Look&, const DrawSecrets&) {
-  return "at most " + std::to_string(kMostSecrets) + " secret objectives, scored ones included";
-}
-std::string detail(const Look& look, const Excess& f) {
+Sayings detail(const Look&, const DrawSecrets&) { return {say(Say::SecretLimitIs, int{kMostSecrets})}; }
+Sayings detail(const Look& look, const Excess& f) {
   switch (f.kind) {
     case ExcessKind::Fleet:
-      return "more ships in " + system_label(look.r, f.system) + " than the fleet pool allows";
+      return {say(Say::ExcessFleet, look.r.name(f.system))};
     case ExcessKind::Capacity:
-      return "more fighters and ground forces in " + system_label(look.r, f.system) +
-             " than the ships can carry";
+      return {say(Say::ExcessCapacity, look.r.name(f.system))};
     case ExcessKind::Plastic:
-      return piece_label({f.unit, false}) +
-             " in more places than there are plastic pieces: those of one place are lost";
+      return {say(Say::ExcessPlastic, unit_word(f.unit))};
     case ExcessKind::Dock:
-      return "a space dock in space must come down to a planet";
+      break;
   }
-  return "";
+  return {say(Say::ExcessDock)};
 }
-std::string detail(const Look& look, const SpaceCannonOffence&) {
-  return "against ships in " + system_label(look.r, look.s.tactical.system);
+Sayings detail(const Look& look, const SpaceCannonOffence&) {
+  return {say(Say::CannonAgainst, active_system(look))};
 }
-std::string detail(const Look& look, const Bombardment&) {
-  return "ground forces in " + system_label(look.r, look.s.tactical.system) +
-         ": aim as many units as you like, then done";
+Sayings detail(const Look& look, const Bombardment&) { return {say(Say::BombardIn, active_system(look))}; }
+Sayings detail(const Look& look, const Turn& f) {
+  if (f.step == TurnStep::Closing) return {say(Say::ActionOver)};
+  return {say(Say::ActionOrPass, int{look.s.players[f.seat].tactic})};
 }
-std::string detail(const Look& look, const Turn& f) {
-  if (f.step == TurnStep::Closing) return "your action is over; you may still make transactions";
-  return "an action, or pass; " + count_of(look.s.players[f.seat].tactic, "token") + " in the tactic pool";
+Sayings detail(const Look&, const StatusPhase& f) {
+  if (f.step != StatusStep::Score) return {};
+  if (f.scored_public) return {say(Say::MayScoreSecret)};
+  return {say(f.scored_secret ? Say::MayScorePublic : Say::MayScoreBoth)};
 }
-std::string detail(const Look&, const StatusPhase& f) {
-  if (f.step != StatusStep::Score) return "";
-  if (f.scored_public) return "a secret objective may still be scored";
-  return f.scored_secret ? "a public objective may still be scored"
-                         : "one public and one secret objective may be scored";
+Sayings detail(const Look&, const StrategyPhase&) { return {say(Say::PickStrategy)}; }
+Sayings detail(const Look& look, const AgendaPhase& f) {
+  if (f.step != AgendaStep::Tally) return {};
+  return {say(Say::SpeakerDecides), say(Say::AgendaCard, look.r.name(look.s.agenda.agenda))};
 }
-std::string detail(const Look&, const StrategyPhase&) {
-  return "a card to use this round; the lowest number goes first";
-}
-std::string detail(const Look& look, const AgendaPhase& f) {
-  if (f.step != AgendaStep::Tally) return "";
-  return "you are the speaker and decide; " + look.r.agenda(look.s.agenda.agenda).name + ": " +
-         agenda_text(look.r.agenda(look.s.agenda.agenda));
-}
-std::string detail(const Look&, const Setup& f) {
+Sayings detail(const Look&, const Setup& f) {
   switch (f.step) {
     case SetupStep::StartUnits:
-      return "your starting units, one after the other";
+      return {say(Say::StartingUnits)};
     case SetupStep::KeepSecret:
-      return "one of your two secret objectives; the other goes back into the deck";
+      return {say(Say::KeepOneSecret)};
     case SetupStep::Build:
-      return "one of your tiles; a ring must be full before the next one begins";
+      return {say(Say::OneOfYourTiles)};
     default:
-      return "";
+      return {};
   }
 }
-std::string detail(const Look& look, const Use& a) { return text_of_ability(look, a.ref); }
+Sayings detail(const Look& look, const Use& a) {
+  if (text_of_ability(look, a.ref).empty()) return {};
+  return {say(Say::AbilitySays, look.r.name(a.ref))};
+}
 template <class F>
-std::string detail(const Look&, const F&) {
-  return "";
+Sayings detail(const Look&, const F&) {
+  return {};
 }
 
 }  // namespace
 
-std::string decision_detail(const Look& look) {
-  if (look.s.flow.frames.empty()) return "";
+Sayings decision_detail(const Look& look) {
+  if (look.s.flow.frames.empty()) return {};
   return std::visit([&](const auto& f) { return detail(look, f); }, look.s.flow.frames.back());
 }
 

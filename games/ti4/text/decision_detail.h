@@ -1,12 +1,11 @@
-// How a question stands, in one line, for the player who is asked.
+// How a question stands, for the player who is asked.
 #pragma once
 
-#include <string>
-
+#include "engine/contract/saying.h"
 #include "games/ti4/state.h"
 
 namespace orrery::ti4 {
 
-std::string decision_detail(const Look& look);
+Sayings decision_detail(const Look& look);
 
 }  // namespace orrery::ti4

@@ -1,223 +1,232 @@
 #include "games/ti4/text/json.h"
 
-#include "engine/core/json_fields.h"
 #include "games/ti4/imagined.h"
+#include "games/ti4/propose/votes.h"
 #include "games/ti4/query.h"
+#include "games/ti4/text/shown.h"
 #include "games/ti4/text/table_facts.h"
 
 namespace orrery::ti4 {
 namespace {
 
 template <class IdT>
-json::value named(const Rules& r, IdT id) {
-  return id.valid() ? json::value(json::string(r.name(id))) : json::value();
+MaybeName named(const Rules& r, IdT id) {
+  return id.valid() ? MaybeName(r.name(id)) : std::nullopt;
 }
 template <class Set>
-json::array names(const Rules& r, const Set& set) {
-  json::array out;
-  for (auto id : set) out.emplace_back(r.name(id));
+Names names(const Rules& r, const Set& set) {
+  Names out;
+  for (auto id : set) out.push_back(r.name(id));
   return out;
 }
+std::string word_for(auto e) { return std::string(enum_name(e)); }
 
-json::object forces_json(const SpaceForces& f, bool all) {
-  json::object out;
+// With `all`, types that are not there, too.
+Counts forces_of(const SpaceForces& f, bool all) {
+  Counts out;
   for (Unit u : kAllUnits) {
-    if (all || f.of(u) > 0) out[enum_name(u)] = f.of(u);
+    if (all || f.of(u) > 0) out.add(word_for(u), f.of(u));
     if (at(u) < kSustaining && (all || f.damaged_of(u) > 0))
-      out["damaged_" + std::string(enum_name(u))] = f.damaged_of(u);
+      out.add("damaged_" + word_for(u), f.damaged_of(u));
   }
   return out;
 }
-json::object forces_json(const GroundForces& f, bool all) {
-  json::object out;
+Counts forces_of(const GroundForces& f, bool all) {
+  Counts out;
   for (Unit u : {Unit::Infantry, Unit::Pds, Unit::SpaceDock}) {
-    if (all || f.of(u) > 0) out[enum_name(u)] = f.of(u);
+    if (all || f.of(u) > 0) out.add(word_for(u), f.of(u));
+  }
+  return out;
+}
+
+template <class Forces>
+ByName<Counts> forces_by_seat(const Rules& r, const Forces& forces, bool all) {
+  ByName<Counts> out;
+  for (int i = 0; i < r.players; ++i) {
+    Counts counts = forces_of(forces[SeatId(i)], all);
+    if (!counts.empty()) out.add(r.name(SeatId(i)), std::move(counts));
   }
   return out;
 }
 
 // S is a State or a View: the galaxy is the same in both.
 template <class S>
-json::object systems_json(const Rules& r, const S& s, bool all) {
-  json::object out;
+ByName<ShownSystem> shown_systems(const Rules& r, const S& s, bool all) {
+  ByName<ShownSystem> out;
   for (SystemId id : s.board) {
-    json::object system;
-    system["spot"] = named(r, s.systems[id].spot);
-    json::array tokens;
+    ShownSystem system;
+    system.spot = named(r, s.systems[id].spot);
     for (int i = 0; i < r.players; ++i) {
-      const SeatId seat(i);
-      json::object forces = forces_json(s.systems[id].space[seat], all);
-      if (all || !forces.empty()) system[r.name(seat)] = std::move(forces);
-      if (s.players[seat].tokens.contains(id)) tokens.emplace_back(r.name(seat));
+      if (s.players[SeatId(i)].tokens.contains(id)) system.tokens.push_back(r.name(SeatId(i)));
     }
-    system["tokens"] = std::move(tokens);
-    out[r.name(id)] = std::move(system);
+    system.forces = forces_by_seat(r, s.systems[id].space, all);
+    out.add(r.name(id), std::move(system));
   }
   return out;
 }
 
+// `world` is the state, or one imagined from the view.
 template <class S>
-json::object planets_json(const Rules& r, const S& s, bool all) {
-  json::object out;
+ByName<ShownPlanet> shown_planets(const Look& world, const S& s, bool all) {
+  const Rules& r = world.r;
+  ByName<ShownPlanet> out;
   for (std::size_t i = 0; i < r.planets.size(); ++i) {
     const PlanetId id(i);
     if (!s.board.contains(r.planets[i].system)) continue;
-    json::object planet;
-    planet["system"] = r.name(r.planets[i].system);
-    planet["controller"] = named(r, s.planets[id].controller);
-    planet["exhausted"] = s.exhausted_planets.contains(id);
-    for (int j = 0; j < r.players; ++j) {
-      json::object forces = forces_json(s.planets[id].ground[SeatId(j)], all);
-      if (all || !forces.empty()) planet[r.name(SeatId(j))] = std::move(forces);
-    }
-    out[r.planets[i].id] = std::move(planet);
+    out.add(r.planets[i].id, {r.name(r.planets[i].system), named(r, s.planets[id].controller),
+                              s.exhausted_planets.contains(id), resources(world, id), influence(world, id),
+                              forces_by_seat(r, s.planets[id].ground, all)});
   }
   return out;
 }
 
 template <class P>
-void sheet_json(const Rules& r, const P& p, json::object& out) {
-  out["faction"] = named(r, p.faction);
-  out["passed"] = p.passed;
-  out["eliminated"] = p.eliminated;
-  out["vp"] = p.vp;
-  out["tactic"] = p.tactic;
-  out["fleet"] = p.fleet;
-  out["strategy"] = p.strategy;
-  out["reserve_tokens"] = kCommandTokens - p.tactic - p.fleet - p.strategy - p.tokens.size();
-  out["tokens"] = names(r, p.tokens);
-  out["trade_goods"] = p.trade_goods;
-  out["commodities"] = p.commodities;
-  json::object reserve;
+ShownSheet shown_sheet(const Rules& r, const P& p) {
+  ShownSheet out;
+  out.faction = named(r, p.faction);
+  out.passed = p.passed;
+  out.eliminated = p.eliminated;
+  out.vp = p.vp;
+  out.tactic = p.tactic;
+  out.fleet = p.fleet;
+  out.strategy = p.strategy;
+  out.reserve_tokens = kCommandTokens - p.tactic - p.fleet - p.strategy - p.tokens.size();
+  out.tokens = names(r, p.tokens);
+  out.trade_goods = p.trade_goods;
+  out.commodities = p.commodities;
   for (Unit u : kAllUnits) {
-    if (u != Unit::Fighter && u != Unit::Infantry) reserve[enum_name(u)] = p.reserve[at(u)];
+    if (u != Unit::Fighter && u != Unit::Infantry) out.reserve.add(word_for(u), p.reserve[at(u)]);
   }
-  out["reserve"] = std::move(reserve);
-  out["returning"] = p.returning;
-  out["technologies"] = names(r, p.techs);
-  out["exhausted_technologies"] = names(r, p.exhausted_techs);
-  out["copied"] = names(r, p.copied);
-  out["scored"] = names(r, p.scored);
-  out["planets"] = names(r, p.planets);
-  out["notes"] = names(r, p.notes);
-  out["notes_in_play"] = names(r, p.notes_in_play);
-  json::object wormholes;
+  out.returning = p.returning;
+  out.technologies = names(r, p.techs);
+  out.exhausted_technologies = names(r, p.exhausted_techs);
+  out.copied = names(r, p.copied);
+  out.scored = names(r, p.scored);
+  out.planets = names(r, p.planets);
+  out.notes = names(r, p.notes);
+  out.notes_in_play = names(r, p.notes_in_play);
   for (std::size_t w = 0; w < 2; ++w) {
-    if (p.wormholes[w].valid()) wormholes[enum_name(static_cast<Wormhole>(w))] = r.name(p.wormholes[w]);
+    if (p.wormholes[w].valid()) out.wormholes.add(word_for(static_cast<Wormhole>(w)), r.name(p.wormholes[w]));
   }
-  out["wormholes"] = std::move(wormholes);
-  out["secrets"] = names(r, p.secrets);
-  out["tiles"] = names(r, p.tiles);
-}
-
-json::object counts_json(const Rules& r, const CardCounts& counts) {
-  json::object out;
-  for (const CardCount& c : counts) out[r.name(c.kind)] = c.count;
+  out.secrets = names(r, p.secrets);
+  out.tiles = names(r, p.tiles);
+  out.dealt_secrets = names(r, p.dealt_secrets);
   return out;
 }
-json::object cards_json(const Rules& r, const CardSet& cards) {
-  json::object out;
+
+Counts shown_cards(const Rules& r, const CardCounts& counts) {
+  Counts out;
+  for (const CardCount& c : counts) out.add(r.name(c.kind), c.count);
+  return out;
+}
+Counts shown_cards(const Rules& r, const CardSet& cards) {
+  Counts out;
   for (const CardKindDef& kind : r.card_kinds) {
     const int n = (cards & kind.cards).size();
-    if (n > 0) out[kind.id] = n;
+    if (n > 0) out.add(kind.id, n);
   }
   return out;
 }
 
-template <class S>
-json::object laws_json(const Rules& r, const S& s) {
-  json::object out;
-  for (const LawInPlay& l : s.laws) {
-    out[r.name(l.agenda)] = {{"owner", named(r, l.owner)},
-                             {"planet", named(r, l.planet)},
-                             {"objective", named(r, l.objective)},
-                             {"exhausted", l.exhausted}};
-  }
-  return out;
-}
-
-json::value outcome_json(const Rules& r, AgendaId agenda, std::uint8_t outcome) {
-  if (outcome == kNoOutcome || !agenda.valid()) return nullptr;
+MaybeName shown_outcome(const Rules& r, AgendaId agenda, std::uint8_t outcome) {
+  if (outcome == kNoOutcome || !agenda.valid()) return std::nullopt;
   switch (outcome_kind(r.agenda(agenda).election)) {
     case OutcomeKind::ForAgainst:
       return outcome == kFor ? "for" : "against";
     case OutcomeKind::Seat:
-      return json::value(json::string(r.name(SeatId(outcome))));
+      return r.name(SeatId(outcome));
     case OutcomeKind::Planet:
-      return json::value(json::string(r.name(PlanetId(outcome))));
+      return r.name(PlanetId(outcome));
     case OutcomeKind::Law:
-      return json::value(json::string(r.name(AgendaId(outcome))));
+      return r.name(AgendaId(outcome));
     case OutcomeKind::Objective:
       break;
   }
-  return json::value(json::string(r.name(ObjectiveId(outcome))));
+  return r.name(ObjectiveId(outcome));
 }
 
-json::object agenda_json(const Rules& r, const AgendaMemory& a) {
-  json::object votes;
+ShownAgenda shown_agenda(const Look& world, const AgendaMemory& a) {
+  const Rules& r = world.r;
+  ShownAgenda out;
+  out.agenda = named(r, a.agenda);
+  out.number = a.number;
   for (int i = 0; i < r.players; ++i) {
     const Ballot& b = a.ballots[SeatId(i)];
-    if (b.votes > 0)
-      votes[r.name(SeatId(i))] = {{"outcome", outcome_json(r, a.agenda, b.outcome)}, {"votes", b.votes}};
+    if (b.votes > 0) out.votes.add(r.name(SeatId(i)), {shown_outcome(r, a.agenda, b.outcome), b.votes});
+    if (!world.s.players[SeatId(i)].eliminated)
+      out.available.add(r.name(SeatId(i)), votes_available(world, SeatId(i)));
   }
-  json::array predictions;
   for (const Prediction& p : a.predictions)
-    predictions.push_back({{"seat", r.name(p.seat)},
-                           {"outcome", outcome_json(r, a.agenda, p.outcome)},
-                           {"by", r.name(p.source)}});
-  return {{"agenda", named(r, a.agenda)},
-          {"number", a.number},
-          {"votes", std::move(votes)},
-          {"predictions", std::move(predictions)},
-          {"outcome", outcome_json(r, a.agenda, a.outcome)},
-          {"barred", names(r, a.barred | a.barred_all | a.silenced)}};
+    out.predictions.push_back({r.name(p.seat), shown_outcome(r, a.agenda, p.outcome), r.name(p.source)});
+  out.outcome = shown_outcome(r, a.agenda, a.outcome);
+  out.barred = names(r, a.barred | a.barred_all | a.silenced);
+  return out;
 }
 
-json::object side_json(const Rules& r, const CombatSide& side) {
-  return {
-      {"seat", named(r, side.seat)}, {"hits", side.hits}, {"retreats", side.retreats}, {"bonus", side.bonus}};
+// Hits that a side has to assign now: those that are counted, and those in the hands of the player.
+int hits_to_assign(const FrameStack& frames, const CombatSide& side) {
+  int hits = side.hits;
+  for (const Frames& frame : frames) {
+    const auto* f = std::get_if<AssignHits>(&frame);
+    if (f != nullptr && f->seat == side.seat && f->how == RollKind::Combat) hits += f->hits;
+  }
+  return hits;
+}
+
+ShownSide shown_side(const Rules& r, const FrameStack& frames, const CombatSide& side) {
+  ShownSide out;
+  out.seat = r.name(side.seat);
+  out.hits = side.hits;
+  out.to_assign = hits_to_assign(frames, side);
+  for (std::size_t i = 0; i < kSustaining; ++i) {
+    if (side.fresh[i] > 0) out.damaged_now.add(word_for(kAllUnits[i]), side.fresh[i]);
+  }
+  out.retreats = side.retreats;
+  out.bonus = side.bonus;
+  return out;
+}
+
+ShownCombat shown_combat(const Rules& r, const CombatMemory& c, const FrameStack& frames) {
+  return {r.name(c.system),
+          named(r, c.planet),
+          c.round,
+          combat_stage(frames),
+          shown_side(r, frames, c.attacker),
+          shown_side(r, frames, c.defender)};
 }
 
 template <class S>
-void table_json(const Rules& r, const S& s, json::object& out) {
-  out["phase"] = enum_name(s.phase);
-  out["round"] = s.round;
-  out["speaker"] = named(r, s.speaker);
-  out["custodians"] = s.custodians;
-  out["active"] = named(r, s.turn.seat);
-  out["active_system"] = named(r, s.tactical.system);
-  json::object strategy;
+ShownTable shown_table(const Look& world, const S& s, bool all) {
+  const Rules& r = world.r;
+  ShownTable out;
+  out.phase = s.phase;
+  out.round = s.round;
+  out.speaker = named(r, s.speaker);
+  out.custodians = s.custodians;
+  out.active = named(r, s.turn.seat);
+  out.active_system = named(r, s.tactical.system);
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
     const StrategySlot& slot = s.strategy[i];
-    strategy[enum_name(static_cast<StrategyCard>(i))] = {
-        {"owner", named(r, slot.owner)}, {"exhausted", slot.exhausted}, {"trade_goods", slot.trade_goods}};
+    out.strategy_cards.add(word_for(static_cast<StrategyCard>(i)),
+                           {named(r, slot.owner), slot.exhausted, slot.trade_goods});
   }
-  out["strategy_cards"] = std::move(strategy);
-  out["zero_token"] = named(r, s.zero_token);
-  out["laws"] = laws_json(r, s);
-  out["objectives"] = names(r, s.public_objectives);
-  out["stage_left"] = {s.stage_one_left, s.stage_two_left};
-  out["agenda"] = agenda_json(r, s.agenda);
-  out["agenda_discard"] = names(r, s.agenda_discard);
-  if (s.combat.on) {
-    out["combat"] = {{"system", named(r, s.combat.system)},
-                     {"planet", named(r, s.combat.planet)},
-                     {"round", s.combat.round},
-                     {"attacker", side_json(r, s.combat.attacker)},
-                     {"defender", side_json(r, s.combat.defender)}};
-  }
-  out["roll"] = s.roll.dice.empty()
-                    ? json::value(nullptr)
-                    : json::value{{"seat", named(r, s.roll.seat)}, {"kind", enum_name(s.roll.kind)}};
-  json::array dice;
+  out.zero_token = named(r, s.zero_token);
+  for (const LawInPlay& l : s.laws)
+    out.laws.add(r.name(l.agenda),
+                 {named(r, l.owner), named(r, l.planet), named(r, l.objective), l.exhausted});
+  out.objectives = names(r, s.public_objectives);
+  out.stage_left = {s.stage_one_left, s.stage_two_left};
+  out.agenda = shown_agenda(world, s.agenda);
+  out.agenda_discard = names(r, s.agenda_discard);
+  if (s.combat.on) out.combat = shown_combat(r, s.combat, s.flow.frames);
+  if (!s.roll.dice.empty()) out.roll = ShownRoll{r.name(s.roll.seat), s.roll.kind};
   for (const Die& d : s.roll.dice)
-    dice.push_back({{"unit", enum_name(d.unit)},
-                    {"needs", d.needs - d.modifier},
-                    {"printed", d.needs},
-                    {"modifier", d.modifier},
-                    {"face", d.face}});
-  out["dice"] = std::move(dice);
-  out["winners"] = names(r, s.winners);
+    out.dice.push_back({d.unit, d.needs - d.modifier, d.needs, d.modifier, d.face});
+  out.winners = names(r, s.winners);
+  out.systems = shown_systems(r, s, all);
+  out.planets = shown_planets(world, s, all);
+  out.action_discard = shown_cards(r, s.action_discard);
+  return out;
 }
 
 }  // namespace
@@ -225,71 +234,65 @@ void table_json(const Rules& r, const S& s, json::object& out) {
 json::value state_json(const Look& look) {
   const Rules& r = look.r;
   const State& s = look.s;
-  json::object out;
-  table_json(r, s, out);
-  out["systems"] = systems_json(r, s, true);
-  json::object planets = planets_json(r, s, true);
-  for (std::size_t i = 0; i < r.planets.size(); ++i) {
-    json::value* p = planets.if_contains(r.planets[i].id);
-    if (p == nullptr) continue;
-    p->get_object()["resources"] = resources(look, PlanetId(i));
-    p->get_object()["influence"] = influence(look, PlanetId(i));
-  }
-  out["planets"] = std::move(planets);
-  json::object players;
+  ShownTable table = shown_table(look, s, true);
+  table.action_deck = s.action_deck.size();
+  for (const KnownAgenda& k : s.agenda_top) table.agenda_top.emplace_back(r.name(k.agenda));
+  ShownPlayers sheets;
   for (int i = 0; i < r.players; ++i) {
     const Player& p = s.players[SeatId(i)];
-    json::object sheet;
-    sheet_json(r, p, sheet);
-    sheet["hand"] = cards_json(r, p.hand);
-    sheet["hand_size"] = p.hand.size();
-    sheet["dealt_secrets"] = names(r, p.dealt_secrets);
-    players[r.name(SeatId(i))] = std::move(sheet);
+    ShownSheet sheet = shown_sheet(r, p);
+    sheet.hand = shown_cards(r, p.hand);
+    sheet.hand_size = p.hand.size();
+    sheets.players.add(r.name(SeatId(i)), std::move(sheet));
   }
-  out["players"] = std::move(players);
-  out["action_deck"] = s.action_deck.size();
-  out["action_discard"] = cards_json(r, s.action_discard);
-  json::array top, bottom;
-  for (const KnownAgenda& k : s.agenda_top) top.emplace_back(r.name(k.agenda));
+  json::object out = shown_json(table).as_object();
+  merge(out, shown_json(sheets));
+  json::array bottom;
   for (const KnownAgenda& k : s.agenda_bottom) bottom.emplace_back(r.name(k.agenda));
-  out["agenda_top"] = std::move(top);
   out["agenda_bottom"] = std::move(bottom);
   out["agenda_deck"] = s.agenda_deck.size() + static_cast<int>(s.agenda_top.size() + s.agenda_bottom.size());
-  out["secret_deck"] = names(r, s.secret_deck);
+  out["secret_deck"] = shown_json(names(r, s.secret_deck));
   return out;
 }
 
 json::value view_json(const Rules& r, const View& v) {
-  json::object out;
-  out["viewer"] = named(r, v.viewer);
-  table_json(r, v, out);
-  out["systems"] = systems_json(r, v, false);
-  out["planets"] = planets_json(r, v, false);
+  const State imagined_state = imagined(r, v);
+  const Look world{imagined_state, r};
+  ShownTable table = shown_table(world, v, false);
+  table.action_deck = v.action_deck_size;
+  for (AgendaId a : v.agenda_top) table.agenda_top.push_back(named(r, a));
   json::object players;
   for (int i = 0; i < r.players; ++i) {
-    const PlayerView& p = v.players[SeatId(i)];
-    json::object sheet;
-    sheet_json(r, p, sheet);
-    sheet["hand"] = counts_json(r, p.hand);
-    sheet["hand_size"] = p.hand_size;
-    sheet["secret_count"] = p.secret_count;
-    sheet["note_count"] = p.note_count;
-    sheet["dealt_secrets"] = names(r, p.dealt_secrets);
-    sheet["offer"] = {{"trade_goods", p.parcel.trade_goods},
-                      {"commodities", p.parcel.commodities},
-                      {"note", named(r, p.parcel.note)},
-                      {"cards", names(r, p.parcel.cards)}};
-    players[r.name(SeatId(i))] = std::move(sheet);
+    const SeatId seat(i);
+    const PlayerView& p = v.players[seat];
+    ShownSheet sheet = shown_sheet(r, p);
+    sheet.hand = shown_cards(r, p.hand);
+    sheet.hand_size = p.hand_size;
+    ShownKnowledge known{
+        p.secret_count,
+        p.note_count,
+        {p.parcel.trade_goods, p.parcel.commodities, named(r, p.parcel.note), names(r, p.parcel.cards)},
+        std::nullopt,
+        std::nullopt};
+    if (p.faction.valid()) {
+      known.commodity_limit = r.faction(p.faction).commodities;
+      known.fleet_limit = fleet_limit(world, seat);
+    }
+    json::object player = shown_json(sheet).as_object();
+    merge(player, shown_json(known));
+    players[r.name(seat)] = std::move(player);
   }
+  json::object out = shown_json(table).as_object();
+  merge(out, shown_json(outlook_of(world, v)));
   out["players"] = std::move(players);
-  out["action_deck"] = v.action_deck_size;
-  out["action_discard"] = counts_json(r, v.action_discard);
-  json::array top;
-  for (AgendaId a : v.agenda_top) top.push_back(named(r, a));
-  out["agenda_top"] = std::move(top);
-  const State world = imagined(r, v);
-  add_table_facts(Look{world, r}, v, out);
   return out;
+}
+
+std::vector<Shape> view_shapes() {
+  ShapeBook book;
+  book.object<ShownSheet, ShownKnowledge>();
+  book.object<ShownTable, ShownOutlook, ShownPlayers>();
+  return book.shapes();
 }
 
 }  // namespace orrery::ti4

@@ -9,8 +9,8 @@ namespace orrery::ti4 {
 
 namespace json = boost::json;
 
-// Everything, secrets included; every unit type is there, with 0, so that scenario paths always find
-// something.
+// Both are filled through shown.h, which also describes them. Everything, secrets included; every unit type
+// is there, with 0, so that scenario paths always find something.
 json::value state_json(const Look& look);
 // What a viewer knows; only units that are there.
 json::value view_json(const Rules& r, const View& v);

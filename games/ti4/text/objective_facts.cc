@@ -33,13 +33,14 @@ int have(const Look& world, SeatId seat, const Requirement& needs) {
   return n;
 }
 
-json::object progress_json(const Look& world, SeatId seat, ObjectiveId o) {
+ShownProgress progress_with(const Look& world, SeatId seat, ObjectiveId o) {
   const Requirement* needs = world.r.objective(o).requirement;
-  json::object out{{"scored", world.s.players[seat].scored.contains(o)}};
+  ShownProgress out;
+  out.scored = world.s.players[seat].scored.contains(o);
   if (needs == nullptr) return out;  // of the action phase: nothing to count
-  out["have"] = std::min(have(world, seat, *needs), needs->count);
-  out["need"] = needs->count;
-  out["met"] = meets(world, seat, o);
+  out.have = std::min(have(world, seat, *needs), needs->count);
+  out.need = needs->count;
+  out.met = meets(world, seat, o);
   return out;
 }
 
@@ -53,21 +54,16 @@ ObjectiveSet open_objectives(const Look& world) {
   return out;
 }
 
-struct Points {
-  int sure = 0;      // an objective on the table, met now, the home system held
-  int possible = 0;  // beyond that: secret objectives, Imperial, the custodians
-};
-
 // One public objective is scored in the status phase (20.6), another one with Imperial. What it takes to
 // score one may be gone by then, and what is missing may come: this is how it stands now.
-Points points_of(const Look& world, SeatId seat, const PlayerView& shown) {
+ShownChances chances_of(const Look& world, SeatId seat, const PlayerView& shown) {
   std::vector<int> open;
   OptionList list;
   list_public_objectives(world, seat, list);
   for (std::size_t i = 0; i < list.size(); ++i)
     open.push_back(world.r.objective(ObjectiveId(list[i].operand(0))).points);
   std::sort(open.rbegin(), open.rend());
-  Points out;
+  ShownChances out;
   if (!open.empty()) out.sure = open[0];
   if (shown.secret_count > 0) ++out.possible;
   if (world.s.custodians) ++out.possible;
@@ -81,35 +77,29 @@ Points points_of(const Look& world, SeatId seat, const PlayerView& shown) {
 
 }  // namespace
 
-void add_objective_facts(const Look& world, const View& v, json::object& out) {
+void add_objective_facts(const Look& world, const View& v, ShownOutlook& out) {
   ObjectiveSet shown = open_objectives(world);
   if (v.viewer.valid()) shown |= v.players[v.viewer].secrets;
   const ObjectiveSet open = open_objectives(world);
-  json::object progress;
   for (ObjectiveId o : shown) {
-    json::object seats;
+    ByName<ShownProgress> seats;
     for (int i = 0; i < world.r.players; ++i) {
       const SeatId seat(i);
       if (!world.s.players[seat].faction.valid() || world.s.players[seat].eliminated) continue;
-      if (open.contains(o) || seat == v.viewer) seats[world.r.name(seat)] = progress_json(world, seat, o);
+      if (open.contains(o) || seat == v.viewer) seats.add(world.r.name(seat), progress_with(world, seat, o));
     }
-    progress[world.r.name(o)] = std::move(seats);
+    out.progress.add(world.r.name(o), std::move(seats));
   }
-  out["progress"] = std::move(progress);
-  json::object could;
-  json::array winners;
   for (int i = 0; i < world.r.players; ++i) {
     const SeatId seat(i);
     const Player& p = world.s.players[seat];
     if (!p.faction.valid() || p.eliminated) continue;
-    const Points points = points_of(world, seat, v.players[seat]);
-    could[world.r.name(seat)] = {{"sure", points.sure}, {"possible", points.possible}};
+    const ShownChances points = chances_of(world, seat, v.players[seat]);
+    out.can_score.add(world.r.name(seat), points);
     if (p.vp + points.sure + points.possible >= world.r.options.goal)
-      winners.emplace_back(world.r.name(seat));
+      out.can_win.push_back(world.r.name(seat));
   }
-  out["can_score"] = std::move(could);
-  out["can_win"] = std::move(winners);
-  out["goal"] = world.r.options.goal;
+  out.goal = world.r.options.goal;
 }
 
 }  // namespace orrery::ti4

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/ti4/query.h"
-#include "games/ti4/text/occasion_text.h"
+#include "games/ti4/text/occasion.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -119,7 +119,7 @@ std::optional<OpenWindow> shown_window(const Look& look) {
   if (w->subject < look.r.players && !befalls(t)) out.actor = SeatId(w->subject);
   out.weighty =
       t == Timing::ActionCardPlayed || t == Timing::AgendaRevealed || t == Timing::AfterAgendaRevealed;
-  out.text = occasion_text(look, *w);
+  out.about = occasion_sayings(look, *w);
   out.cause = cause_text(look, window_asked(look, *w, w->order[w->at]));
   out.rules = {"TI4-16.12"};
   return out;

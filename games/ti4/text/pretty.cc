@@ -7,10 +7,13 @@
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/english.h"
+#include "games/ti4/text/sayings.h"
 #include "games/ti4/text/unit_values.h"
 
 namespace orrery::ti4 {
 namespace {
+
+constexpr std::string_view kNobody = "none";
 
 std::string spaced(std::string_view word) {
   std::string out(word);
@@ -117,32 +120,42 @@ std::string words_of(const Look& look, AbilityRef ref) {
   }
 }
 
-// What `done` means where it is offered.
-std::string_view meaning_of_done(Ask kind) {
+// What `done` and `decline` mean where they are offered, with the rule.
+struct Meaning {
+  Say what;
+  std::string_view rule;
+};
+std::optional<Meaning> meaning_of(Verb verb, Ask kind) {
+  if (verb == Verb::Decline && kind == Ask::Offer) return Meaning{Say::DropOffer, "TI4-84.1"};
+  if (verb != Verb::Done) return std::nullopt;
   switch (kind) {
     case Ask::Move:
-      return "No more ships: those chosen set out. (TI4-51.3)";
+      return Meaning{Say::DoneMoving, "TI4-51.3"};
     case Ask::Load:
-      return "Nothing more on board of this ship. (TI4-85.1)";
+      return Meaning{Say::DoneLoading, "TI4-85.1"};
     case Ask::Commit:
-      return "Commit no more ground forces. (TI4-43.2)";
+      return Meaning{Say::DoneCommitting, "TI4-43.2"};
     case Ask::Bombard:
-      return "Roll for what is aimed. (TI4-12.1)";
+      return Meaning{Say::DoneAiming, "TI4-12.1"};
     case Ask::Produce:
-      return "Produce no more: pay for what is chosen. (TI4-60.0)";
+      return Meaning{Say::DoneProducing, "TI4-60.0"};
     case Ask::Pay:
-      return "Pay no more. (TI4-33.3)";
+      return Meaning{Say::DonePaying, "TI4-33.3"};
     case Ask::Score:
-      return "Score no more. (TI4-20.5)";
+      return Meaning{Say::DoneScoring, "TI4-20.5"};
     case Ask::Custodians:
-      return "Leave the custodians token there. (TI4-74.2)";
+      return Meaning{Say::LeaveCustodians, "TI4-74.2"};
     case Ask::Offer:
-      return "Make no offer. (TI4-84.1)";
+      return Meaning{Say::NoOffer, "TI4-84.1"};
     case Ask::Vote:
-      return "No more planets: cast these votes. (TI4-35.5)";
+      return Meaning{Say::DoneVoting, "TI4-35.5"};
     default:
-      return "Done. (TI4-16.5)";
+      return std::nullopt;
   }
+}
+std::optional<Meaning> meaning_here(const Look& look, Choice c) {
+  if (look.s.flow.frames.empty()) return std::nullopt;
+  return meaning_of(c.verb<Verb>(), static_cast<Ask>(asked_now(look).kind));
 }
 
 std::string planet_facts(const Rules& r, PlanetId p) {
@@ -291,14 +304,38 @@ std::string log_line(const Look& look, Event e) {
 }
 
 std::string describe_choice(const Look& look, Choice c) {
-  if (c.verb<Verb>() == Verb::Done && !look.s.flow.frames.empty())
-    return std::string(meaning_of_done(static_cast<Ask>(asked_now(look).kind)));
-  if (c.verb<Verb>() == Verb::Decline && static_cast<Ask>(asked_now(look).kind) == Ask::Offer)
-    return "Drop the offer. (TI4-84.1)";
+  if (const auto meaning = meaning_here(look, c))
+    return english(look, {say(meaning->what)}) + " (" + std::string(meaning->rule) + ")";
   const PrettyCodec codec(look);
   std::string out = fill_sentence(english_choice(c.verb<Verb>()), OnePhrase(kVerbPatterns, c, codec).words());
   const std::string text = text_of(look, c);
   return text.empty() ? out : out + " " + text;
+}
+
+std::string choice_rule(const Look& look, Choice c) {
+  if (const auto meaning = meaning_here(look, c)) return std::string(meaning->rule);
+  return std::string(split_rule(english_choice(c.verb<Verb>())).rule);
+}
+
+std::optional<Saying> choice_meaning(const Look& look, Choice c) {
+  const auto meaning = meaning_here(look, c);
+  return meaning ? std::optional<Saying>(say(meaning->what)) : std::nullopt;
+}
+
+std::string word_of_kind(const Look& look, std::string_view kind, const std::string& word) {
+  const Rules& r = look.r;
+  const auto strategy = find_enum<StrategyCard>(word);
+  const auto row = static_cast<std::size_t>(strategy.value_or(StrategyCard::Leadership));
+  if (kind == "primary_text") return r.strategy[row].primary;
+  if (kind == "secondary_text") return r.strategy[row].secondary;
+  std::array<std::uint8_t, 2> bytes{};
+  const bool text = kind.ends_with("_text");
+  const std::string_view plain = text ? kind.substr(0, kind.size() - std::string_view("_text").size()) : kind;
+  if (kind == "seat" && word == kNobody) return "Nobody";
+  if (!Codec(r).parse(plain, word, bytes)) return word;
+  if (kind == "agenda_text") return r.agendas[bytes[0]].name + ": " + agenda_text(r.agendas[bytes[0]]);
+  if (kind == "ability_text") return text_of_ability(look, {static_cast<Source>(bytes[0]), bytes[1]});
+  return PrettyCodec(look).print(plain, bytes);
 }
 
 }  // namespace orrery::ti4

@@ -1,8 +1,10 @@
 // English for people: log lines of events and one-line explanations of choices.
 #pragma once
 
+#include <optional>
 #include <string>
 
+#include "engine/contract/saying.h"
 #include "games/ti4/notation.h"
 #include "games/ti4/state.h"
 
@@ -15,6 +17,12 @@ std::string agenda_text(const AgendaDef& agenda);  // what its outcomes bring
 std::string log_line(const Look& look, Event e);
 // What a choice would do, with names, numbers and the rule.
 std::string describe_choice(const Look& look, Choice c);
+
+// The rule that allows a choice, and what it means here if its words alone do not tell.
+std::string choice_rule(const Look& look, Choice c);
+std::optional<Saying> choice_meaning(const Look& look, Choice c);
+// A thing of a kind of the notation, or the text of a card, by its word: "18 (Mecatol Rex)".
+std::string word_of_kind(const Look& look, std::string_view kind, const std::string& word);
 
 // "18 (Mecatol Rex)", "Red", "Ceasefire of Red".
 std::string system_label(const Rules& r, SystemId system);

@@ -59,7 +59,7 @@ run 0 options stands.orr --json
 lacks out '"detail"'
 run 0 apply stands.orr produce
 run 0 options stands.orr
-has out '0 units of at most 2, each for 1 Matter, 1 Population'
+has out '0 units of at most 2. Each for 1 Matter, 1 Population'
 run 0 options stands.orr --json
 is_json out
 has out '"detail": "0 units of at most 2'
@@ -67,7 +67,7 @@ run 0 show stands.orr --json
 lacks out '"detail"'
 play_on stands.orr 1
 run 0 options stands.orr
-has out 'Still owed: 1 Matter, 1 Population; nothing put in yet.'
+has out 'Still owed: 1 Matter, 1 Population. Nothing put in yet.'
 
 # The command line itself.
 run 0 --help

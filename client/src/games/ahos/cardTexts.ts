@@ -5,7 +5,7 @@ import { readHeld } from "./choice";
 import { heldWord } from "./choiceWords";
 import type { AhosFacts } from "./facts";
 import { splitKey } from "./keys";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 
 export function cardFace(target: TargetKey, facts: AhosFacts): CardFace | undefined {
   const { kind, name } = splitKey(target);
@@ -18,12 +18,6 @@ export function cardFace(target: TargetKey, facts: AhosFacts): CardFace | undefi
 export function thingName(id: string, facts: AhosFacts): string | undefined {
   const { card } = readHeld(id);
   return (facts.cards.get(card) ?? facts.tokens.get(card) ?? facts.systems.get(card) ?? facts.races.get(card))?.name;
-}
-
-/** What a card or a token does, by its word. */
-export function thingText(id: string, facts: AhosFacts): string | undefined {
-  const { card } = readHeld(id);
-  return facts.cards.get(card)?.text || undefined;
 }
 
 export const orders: GameOrders<AhosFacts> = {

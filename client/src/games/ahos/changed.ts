@@ -1,6 +1,6 @@
 import type { TargetKey } from "../board";
 import { key } from "./keys";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 
 const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 

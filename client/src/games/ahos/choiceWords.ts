@@ -1,27 +1,20 @@
 // Choices and questions in words.
 import { gameTexts } from "../../i18n/game";
-import { language } from "../../i18n/index.svelte";
 import type { Decision, Option } from "../../net/types";
+import { readChoice } from "../notation";
 import { isToken, readHeld, wordsOf } from "./choice";
+import { placeName } from "./describe";
 import type { AhosFacts } from "./facts";
+import { CHOICES, type ChoiceKey } from "./patterns";
 import { say, seatWord } from "./say";
 import { en } from "./texts/choices/en";
 import { it } from "./texts/choices/it";
 import { pl } from "./texts/choices/pl";
-import { RESOURCES } from "./view";
+import type { AhosView } from "./view";
+import { RESOURCES } from "./viewHelp";
 
-type ChoiceKey = keyof typeof en;
 const tell = gameTexts(en, it, pl);
-const isKey = (word: string): word is ChoiceKey => word in en;
-
-// The notation has three verbs that mean something else without operands, or with another ending.
-function keyOf(verb: string, operands: string[]): ChoiceKey | null {
-  if (operands.length === 0 && (verb === "move" || verb === "discard")) return `${verb}_action`;
-  if (verb === "acquire" && operands[0] === "wormhole_token") return "acquire_token";
-  if (verb === "spend" && isToken(operands[0] ?? "")) return "spend_token";
-  if ((verb === "reinforce" || verb === "pull") && operands[2] === "wormhole") return `${verb}_warp`;
-  return isKey(verb) ? verb : null;
-}
+const isKey = (word: string): word is keyof typeof en => word in en;
 
 export const cardName = (facts: AhosFacts, id: string): string => facts.cards.get(id)?.name ?? id;
 export const tokenName = (facts: AhosFacts, id: string): string => facts.tokens.get(id)?.name ?? id;
@@ -41,23 +34,17 @@ export function resourceWord(word: string): string {
 
 export const reserveWord = (word: string): string => (word === "r1" || word === "r2" ? tell(word) : word);
 
-/** "18", or "18 Galdor" where the server's sentence gives the name. */
-function placeWord(facts: AhosFacts, space: string, sentence: string): string {
-  for (const { name } of facts.systems.values())
-    if (new RegExp(`\\b${space} ${name}\\b`).test(sentence)) return `${space} ${name}`;
-  return space;
-}
+const fits = (kind: string, word: string): boolean => kind !== "token" && kind !== "held" ? true : isToken(word) === (kind === "token");
 
-export function choiceWord(choice: string, facts: AhosFacts, sentence = ""): string | undefined {
-  const { verb, operands } = wordsOf(choice);
-  const text = keyOf(verb, operands);
-  if (!text) return undefined;
-  const [one = "", two = "", three = ""] = operands;
-  const place = (space: string): string => placeWord(facts, space, sentence);
-  return tell(text, {
+export function choiceWord(choice: string, facts: AhosFacts, view: AhosView | null): string | undefined {
+  const found = readChoice<ChoiceKey>(CHOICES, choice, fits);
+  if (!found) return undefined;
+  const [one = "", two = "", three = ""] = found.ids;
+  const place = (space: string): string => placeName(facts, view, space);
+  return tell(found.key, {
     system: facts.systems.get(one)?.name ?? one,
     token: tokenName(facts, one),
-    card: verb === "sabotage" ? heldWord(facts, two) : heldWord(facts, one),
+    card: found.key === "sabotage" ? heldWord(facts, two) : heldWord(facts, one),
     other: heldWord(facts, two),
     reserve: reserveWord(two),
     resource: resourceWord(two),
@@ -70,27 +57,19 @@ export function choiceWord(choice: string, facts: AhosFacts, sentence = ""): str
   });
 }
 
-export const optionWord = (option: Option, facts: AhosFacts): string | undefined =>
-  choiceWord(option.choice, facts, option.text);
-
-/** The same with the rule behind it and what the card does; the frame makes them small. */
-export function optionText(option: Option, facts: AhosFacts): string | undefined {
-  const word = optionWord(option, facts);
-  const [rest, rule] = /(\(AHOS-[A-Z]+-\d+\)).*$/s.exec(option.text) ?? [];
-  if (!word || !rest || !rule) return word;
-  // What the server wrote behind the rule is English.
-  if (language() === "en") return `${word} ${rest}`;
-  const held = wordsOf(option.choice).operands.map((one) => facts.cards.get(readHeld(one).card)?.text);
-  return [word, rule, held.find(Boolean)].filter(Boolean).join(" ");
+/** What the card of a choice does. */
+export function effect(choice: string, facts: AhosFacts): string {
+  const texts = wordsOf(choice).operands.map((one) => facts.cards.get(readHeld(one).card)?.text);
+  return texts.find(Boolean) ?? "";
 }
 
 /** The shortest words for a choice whose place is plain: "fleet" on the system where it would be built. */
-export function chipWord(option: Option, facts: AhosFacts): string {
+export function chipWord(option: Option, facts: AhosFacts, view: AhosView | null): string {
   const { verb, operands } = wordsOf(option.choice);
   if (verb === "build" || verb === "lose") return unitWord(operands[0] ?? "");
   if (verb === "colony" || verb === "outpost")
     return say(verb === "colony" ? "marker_colony" : "marker_outpost");
-  return optionWord(option, facts) ?? option.text;
+  return choiceWord(option.choice, facts, view) ?? option.choice;
 }
 
 export function question(decision: Decision, facts: AhosFacts): string | undefined {

@@ -21,8 +21,8 @@ export function alienWords(space: SpaceView): string {
 }
 
 /** "14 Corvane", or "14" while no system lies there. */
-export function placeName(facts: AhosFacts, view: AhosView, id: string): string {
-  const tile = facts.systems.get(view.spaces[id]?.tile ?? "");
+export function placeName(facts: AhosFacts, view: AhosView | null, id: string): string {
+  const tile = facts.systems.get(view?.spaces[id]?.tile ?? "");
   return tile ? `${id} ${tile.name}` : id;
 }
 

@@ -1,6 +1,6 @@
 // Names, numbers and texts of the content pack, for drawing only: nothing here decides what is allowed.
 import { numberOf, readTsv, type Row } from "./tsv";
-import type { Resource } from "./view";
+import type { Resource } from "./viewHelp";
 
 export type CardFamily = "system" | "starting" | "ability" | "technology";
 export type Label = "none" | "action" | "free" | "combat" | "reserve" | "special";

@@ -1,6 +1,7 @@
 // What the frame must know of the events of this game: where each stands in the tree, what it is about.
 import type { GameLog, LogTopic, Tally, TargetKey } from "../board";
-import { HAPPENINGS } from "./happenings";
+import { operandsOf } from "../notation";
+import { EVENTS } from "./patterns";
 import { key } from "./keys";
 
 const TOPICS: Record<string, LogTopic> = {
@@ -45,7 +46,7 @@ const MONEY = new Set([
 ]);
 
 function placesOf(kind: string, word: string): TargetKey[] {
-  if (kind.startsWith("space")) return [key.space(word)];
+  if (kind === "space") return [key.space(word)];
   return kind === "connection" ? [key.connection(word)] : [];
 }
 
@@ -60,14 +61,13 @@ export const gameLog: GameLog = {
   },
   topic: (text) => TOPICS[text.split(" ")[0] ?? ""],
   places: (text) => {
-    const [verb = "", ...words] = text.split(" ");
-    return (HAPPENINGS[verb] ?? []).flatMap((kind, i) => placesOf(kind, words[i] ?? ""));
+    return operandsOf(EVENTS, text).flatMap(([kind, word]) => placesOf(kind, word));
   },
   cards: (text) => {
-    const [verb = "", ...words] = text.split(" ");
+    const [verb = ""] = text.split(" ");
     // Cards that are only spent are money: nobody wants to read them.
     if (MONEY.has(verb)) return [];
-    return (HAPPENINGS[verb] ?? []).flatMap((kind, i) => (/^(card|held)/.test(kind) ? [key.card(words[i] ?? "")] : []));
+    return operandsOf(EVENTS, text).flatMap(([kind, word]) => (kind === "card" || kind === "held" ? [key.card(word)] : []));
   },
   tally: (text) => {
     const [verb = "", seat = ""] = text.split(" ");

@@ -1,7 +1,7 @@
 import type { GameBoard } from "../board";
-import { cardFace, orders, thingName, thingText } from "./cardTexts";
+import { cardFace, orders, thingName } from "./cardTexts";
 import { changed } from "./changed";
-import { choiceWord, groupWord, optionText, question } from "./choiceWords";
+import { choiceWord, effect, groupWord, question } from "./choiceWords";
 import { gameLog } from "./gameLog";
 import { logLine } from "./logLine";
 import { readFacts, type AhosFacts } from "./facts";
@@ -12,8 +12,10 @@ import PlayerCard from "./PlayerCard.svelte";
 import LayoutSetup from "./setup/LayoutSetup.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
+import { said } from "./said";
 import { scores, stage } from "./summary";
 import { targets } from "./targets";
+import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
 
 export const board: GameBoard<AhosFacts> = {
@@ -34,11 +36,11 @@ export const board: GameBoard<AhosFacts> = {
   whyChoice,
   words: {
     question,
+    said: (sayings, facts, view) => said(sayings, facts, readView(view)),
     group: groupWord,
-    option: optionText,
-    line: logLine,
-    choice: (choice, facts) => choiceWord(choice, facts),
+    line: (text, facts, view) => logLine(text, facts, readView(view)),
+    choice: (choice, facts, view) => choiceWord(choice, facts, readView(view)),
+    effect,
     name: thingName,
-    text: thingText,
   },
 };

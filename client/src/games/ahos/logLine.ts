@@ -1,19 +1,24 @@
-// A log line in the language that is set. The server writes English; other languages are made from the notation.
+// A log line in the language that is set, made from the notation.
 import { language } from "../../i18n/index.svelte";
-import { fillIn } from "../../i18n/texts";
+import { fillIn, type Language } from "../../i18n/texts";
+import { readEvent } from "../notation";
 import { cardName, heldWord, reserveWord, resourceWord, tokenName, unitWord } from "./choiceWords";
-import { markerWord } from "./describe";
+import { markerWord, placeName } from "./describe";
 import type { AhosFacts } from "./facts";
-import { HAPPENINGS } from "./happenings";
+import { EVENTS, type EventKey } from "./patterns";
 import { seatWord } from "./say";
+import { en } from "./texts/log/en";
 import { it } from "./texts/log/it";
 import { pl } from "./texts/log/pl";
-import type { Marker } from "./view";
+import type { LogTexts } from "./texts/log/types";
+import type { AhosView, Marker } from "./view";
 
-type Table = Record<string, string>;
+const TABLES: Record<Language, LogTexts> = { en, it, pl };
+const isKey = (key: string): key is keyof LogTexts => key in en;
 
-function operandWord(kind: string, word: string, facts: AhosFacts, table: Table): string {
-  switch (kind.replace("2", "")) {
+/** A word of the notation for people. */
+export function operandWord(kind: string, word: string, facts: AhosFacts, view: AhosView | null, table = TABLES[language()]): string {
+  switch (kind) {
     case "seat":
       return seatWord(word);
     case "card":
@@ -24,6 +29,8 @@ function operandWord(kind: string, word: string, facts: AhosFacts, table: Table)
       return tokenName(facts, word);
     case "system":
       return facts.systems.get(word)?.name ?? word;
+    case "space":
+      return placeName(facts, view, word);
     case "race":
       return facts.races.get(word)?.name ?? word;
     case "unit":
@@ -35,32 +42,27 @@ function operandWord(kind: string, word: string, facts: AhosFacts, table: Table)
     case "reserve":
       return reserveWord(word);
     case "side":
-      return table[`side_${word}`] ?? word;
-    case "action":
-      return table[`action_${word}`] ?? word;
+    case "action": {
+      const key = `${kind}_${word}`;
+      return isKey(key) ? table[key] : word;
+    }
     default:
       return word;
   }
 }
 
-/** In one of the tables; undefined if an event is unknown here. */
-export function lineFrom(table: Table, text: string, facts: AhosFacts): string | undefined {
-  const [verb = "", ...words] = text.split(" ");
-  const kinds = HAPPENINGS[verb];
-  const template = table[verb];
-  if (!kinds || !template || kinds.length !== words.length) return undefined;
+/** In one of the languages; undefined if an event is unknown here. */
+export function lineIn(tongue: Language, text: string, facts: AhosFacts, view: AhosView | null): string | undefined {
+  const found = readEvent<EventKey>(EVENTS, text);
+  if (!found || found.kinds.length !== EVENTS[found.key].length) return undefined;
+  const table = TABLES[tongue];
   const fill: Record<string, string> = {};
-  kinds.forEach((kind, i) => (fill[kind] = operandWord(kind, words[i] ?? "", facts, table)));
-  return fillIn(template, fill);
+  found.kinds.forEach((kind, i) => {
+    const place = kind in fill ? `${kind}2` : kind;
+    fill[place] = operandWord(kind, found.ids[i] ?? "", facts, view, table);
+  });
+  return fillIn(table[found.key], fill, tongue);
 }
 
-export function logLine(text: string, facts: AhosFacts): string | undefined {
-  switch (language()) {
-    case "it":
-      return lineFrom(it, text, facts);
-    case "pl":
-      return lineFrom(pl, text, facts);
-    default:
-      return undefined;
-  }
-}
+export const logLine = (text: string, facts: AhosFacts, view: AhosView | null): string | undefined =>
+  lineIn(language(), text, facts, view);

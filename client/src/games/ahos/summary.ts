@@ -1,7 +1,7 @@
 // The top bar: points of each seat, round and whose turn it is.
 import type { AhosFacts } from "./facts";
 import { say, seatWord } from "./say";
-import { readView } from "./view";
+import { readView } from "./viewHelp";
 
 export function scores(raw: unknown): { seat: string; points: number }[] {
   const view = readView(raw);

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { choiceWord } from "./choiceWords";
 import { wordsOf } from "./choice";
 import { readFacts } from "./facts";
+import mid from "./fixtures/mid.json";
 import options from "./fixtures/options.txt?raw";
 import pack from "./fixtures/pack.json";
 import { splitKey } from "./keys";
 import { PLACELESS, targets } from "./targets";
+import { readView } from "./viewHelp";
 
 const facts = readFacts(pack);
 // Every option text of 18 whole games between bots.
@@ -86,15 +88,17 @@ describe("targets of choices", () => {
 
   test("each has words, without a place left open and without an id", () => {
     for (const choice of all) {
-      const text = choiceWord(choice, facts) ?? "";
+      const text = choiceWord(choice, facts, null) ?? "";
       expect(text, choice).not.toBe("");
       expect(text, choice).not.toMatch(/[{}]|\b[HUTSD]\d\d?\b|_|undefined/);
     }
   });
 
-  test("a place gets its name from the sentence of the server", () => {
-    const sentence = "Bring a fleet from 25 Novessa into the combat. (AHOS-TUG-2)";
-    expect(choiceWord("reinforce fleet 25", facts, sentence)).toBe("Bring in from 25 Novessa: fleet");
+  test("a place gets its name from the view", () => {
+    const view = readView(mid.push.view);
+    const tile = facts.systems.get(view?.spaces["12"]?.tile ?? "");
+    expect(tile?.name).toBeTruthy();
+    expect(choiceWord("reinforce fleet 12", facts, view)).toBe(`Bring in from 12 ${tile?.name}: fleet`);
   });
 
   test("a way has a direction", () => {

@@ -3,19 +3,18 @@ import { readFacts } from "./facts";
 import combat from "./fixtures/combat.json";
 import mid from "./fixtures/mid.json";
 import pack from "./fixtures/pack.json";
-import { HAPPENINGS } from "./happenings";
-import { lineFrom } from "./logLine";
+import { placesOf } from "../../i18n/texts";
+import { lineIn } from "./logLine";
+import { EVENTS, type EventKey } from "./patterns";
 import { en as choicesEn } from "./texts/choices/en";
 import { it as choicesIt } from "./texts/choices/it";
 import { pl as choicesPl } from "./texts/choices/pl";
 import { en } from "./texts/en";
 import { it } from "./texts/it";
+import { en as logEn } from "./texts/log/en";
 import { it as logIt } from "./texts/log/it";
 import { pl as logPl } from "./texts/log/pl";
 import { pl } from "./texts/pl";
-
-const places = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "").sort();
 
 describe.each([
   ["board, Italian", en, it],
@@ -28,27 +27,25 @@ describe.each([
     for (const [key, text] of Object.entries(english)) {
       const translated = (other as Record<string, string>)[key] ?? "";
       expect(translated.trim(), key).not.toBe("");
-      expect(places(translated), key).toEqual(places(text));
+      expect(placesOf(translated), key).toEqual(placesOf(text));
     }
   });
 });
 
-describe.each([
-  ["Italian", logIt],
-  ["Polish", logPl],
-])("log lines: %s", (_name, table) => {
+describe.each(["en", "it", "pl"] as const)("log lines: %s", (tongue) => {
+  const table = { en: logEn, it: logIt, pl: logPl }[tongue];
   const facts = readFacts(pack);
-  test("every event has a line that uses only its own operands", () => {
-    for (const [verb, kinds] of Object.entries(HAPPENINGS)) {
-      expect(table[verb], verb).toBeTruthy();
-      for (const place of places(table[verb] ?? "")) expect(kinds, verb).toContain(place);
+  test("every line uses only the operands of its event", () => {
+    for (const [verb, kinds] of Object.entries(EVENTS)) {
+      const places = kinds.map((kind, i) => ((kinds as readonly string[]).indexOf(kind) < i ? `${kind}2` : kind));
+      for (const place of placesOf(table[verb as EventKey])) expect(places, verb).toContain(place);
     }
   });
   test("events of stored positions become sentences", () => {
     for (const event of [...mid.push.events, ...combat.push.events]) {
-      const line = lineFrom(table, event.text, facts);
+      const line = lineIn(tongue, event.text, facts, null);
       expect(line, event.text).toBeTruthy();
-      expect(line, event.text).not.toMatch(/[{}]/);
+      expect(line, event.text).not.toMatch(/[{}|]/);
     }
   });
 });

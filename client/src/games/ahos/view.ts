@@ -1,35 +1,20 @@
-// What a push of A Handful of Stars carries as `view`: games/ahos/view.h, as JSON.
-
-export type Resource = "energy" | "matter" | "population" | "research";
-export const RESOURCES: readonly Resource[] = ["energy", "matter", "population", "research"];
-export type Unit = "fleet" | "star_base";
-export type Marker = "none" | "home" | "colony" | "outpost";
-export type Zone = "hand" | "r1" | "r2" | "discard" | "draw" | "aside";
-export type Side = "attacker" | "defender";
-
-export interface Units {
-  fleets: number;
-  star_bases: number;
-}
-
-export interface SpaceView {
-  tile: string | null;
-  marker: Marker;
-  owner: string | null;
-  units: Record<string, Units>;
-  alien: "none" | "hidden" | "face_up";
-  alien_token: string | null;
-  alien_seen: string[];
-}
+// Printed by `orrery types` from games/ahos/text/shown.h; do not edit.
 
 export interface PlayerView {
   race: string | null;
   vp: number;
   hand_size: number;
   draw_size: number;
+  /** the viewer's own */
   hand: string[];
+  /** content of the viewer's own draw pile, not its order */
   draw: string[];
+  /** cards surely in hand or draw pile, as far as the viewer can know */
+  known_deck: string[];
+  /** of these, cards surely in hand */
   known_hand: string[];
+  unknown_deck: number;
+  unknown_hand: number;
   discard: string[];
   reserve_one: string[];
   reserve_two: string[];
@@ -41,133 +26,132 @@ export interface PlayerView {
   outposts: number;
   track_discs: number;
   spare_discs: number;
+  home_in_supply: boolean;
   wormhole_token: boolean;
   pact_with: string | null;
+  /** a secret choice of set-up is made */
   has_picked: boolean;
+  /** the viewer's own */
   pick: string | null;
-  /** Told by the server; not by every one. */
-  reserve_one_capacity?: number;
-  reserve_one_counted?: number;
-  reserve_two_capacity?: number;
-  reserve_two_counted?: number;
-  hand_limit?: number;
+  hand_limit: number;
+  /** how many cards it holds; 0 until the race is known */
+  reserve_one_capacity: number;
+  /** how many cards in it count */
+  reserve_one_counted: number;
+  reserve_two_capacity: number;
+  reserve_two_counted: number;
+}
+
+export type Marker = "none" | "home" | "colony" | "outpost";
+
+export interface Units {
+  fleets: number;
+  star_bases: number;
+}
+
+export type AlienSide = "none" | "hidden" | "face_up";
+
+export interface SpaceView {
+  tile: string | null;
+  marker: Marker;
+  owner: string | null;
+  /** by seat */
+  units: Record<string, Units>;
+  alien: AlienSide;
+  /** if face up, or if the viewer has looked at it */
+  alien_token: string | null;
+  /** seats that have looked at it */
+  alien_seen: string[];
+}
+
+export interface TurnView {
+  seat: string | null;
+  /** left */
+  actions: number;
+  won_combat: boolean;
+  cloaked: boolean;
+  used: string[];
+  entered: string[];
+}
+
+export type CombatStage = "reveal" | "strengths" | "stay" | "answers" | "losses" | "retreat" | "aftermath";
+
+export type SourceKind = "fleets" | "star_bases" | "card" | "added" | "system" | "alien";
+
+export interface Source {
+  kind: SourceKind;
+  /** how many pieces; 0 where there are none */
+  count: number;
+  strength: number;
+  card: string | null;
 }
 
 export interface CombatSide {
-  bonus: number;
-  fewer_losses: number;
-  lost_fleets: number;
-  loses: boolean;
-}
-
-// The frames of the flow that a picture needs; the others are only names here.
-export interface Frame {
-  frame: string;
-  step?: string | number;
-  seat?: string | null;
-  space?: string | null;
-  attacker?: string | null;
-  defender?: string | null;
-  sides?: CombatSide[];
-  alien_counts?: boolean;
-  alien_value?: number;
-  crossed?: boolean;
-  winner?: Side;
-  target?: string | null;
-  owed?: { points: number[] };
-  due?: { points: number[] };
-  left?: number;
-}
-
-/** The combat with its sums, as the server counts them. */
-export interface ToldSide {
+  /** null: a neutral system */
   seat: string | null;
   strength: number;
-  sources: { kind: string; count: number; strength: number; card?: string }[];
+  sources: Source[];
+  /** an Alien token is face down */
   unknown: boolean;
 }
-export interface ToldCombat {
+
+export type Side = "attacker" | "defender";
+
+/** The combat with its sums, as the server counts them. */
+export interface CombatView {
   space: string;
-  stage: string;
-  attacker: ToldSide;
-  defender: ToldSide;
+  stage: CombatStage;
+  attacker: CombatSide;
+  defender: CombatSide;
+  /** attacker minus defender; above zero the attacker is ahead */
   margin: number;
   crossed: boolean;
+  /** units are being lost: strengths mean nothing any more */
   decided: boolean;
   winner: Side | null;
 }
 
+/** A move action under way. */
+export interface MoveView {
+  /** the defended system that it enters, if any yet */
+  target: string | null;
+}
+
+/** What one viewer may know. */
 export interface AhosView {
+  /** null: a spectator */
   viewer: string | null;
   spaces: Record<string, SpaceView>;
   players: Record<string, PlayerView>;
   black_holes: string[];
+  spare_black_holes: number;
   neutral_cards: string[];
   removed: string[];
+  /** Technology cards of which the viewer cannot know the place */
+  tech_unseen: string[];
   tech_deck_size: number;
+  tech_bottom: string[];
   tech_display: string[];
   wormholes_on_sale: boolean;
+  revealed: string[];
+  /** known by elimination; the order is not */
   token_pool: string[];
   token_display: string[];
+  /** Alien tokens of which the viewer cannot know the place */
+  alien_unseen: string[];
   aliens_out: string[];
   reshuffles: number;
+  /** 0: set-up */
   round: number;
   first_player: string | null;
+  /** 0: not announced */
   final_round: number;
-  turn: { seat: string | null; actions: number; won_combat: boolean; cloaked: boolean };
+  idle_turns: number;
+  turn: TurnView;
   winners: string[];
   final_vp: Record<string, number>;
-  flow: { frames: Frame[]; stop: string };
-  combat?: ToldCombat;
-  reshuffle_goal?: number;
-}
-
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
-
-// A view that this board can draw; anything else (a newer server) gives null and the frame falls back to lists.
-export function readView(raw: unknown): AhosView | null {
-  if (!isObject(raw) || !isObject(raw.spaces) || !isObject(raw.players)) return null;
-  if (!isObject(raw.flow) || !Array.isArray(raw.tech_display) || !Array.isArray(raw.black_holes)) return null;
-  return raw as unknown as AhosView;
-}
-
-// The frame of that name nearest to the top.
-export function frameNamed(view: AhosView, name: string): Frame | null {
-  const frames = view.flow.frames;
-  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.frame === name) return frames[i] ?? null;
-  return null;
-}
-
-export const seatsOf = (view: AhosView): string[] => Object.keys(view.players);
-
-// Seats in turn order, beginning with the viewer, or with the first player for a spectator.
-export function seatsFromMe(view: AhosView): string[] {
-  const seats = seatsOf(view);
-  const first = Math.max(0, seats.indexOf(view.viewer ?? view.first_player ?? ""));
-  return [...seats.slice(first), ...seats.slice(0, first)];
-}
-
-export function cardsIn(player: PlayerView, zone: Zone): string[] {
-  switch (zone) {
-    case "hand":
-      return player.hand;
-    case "r1":
-      return player.reserve_one;
-    case "r2":
-      return player.reserve_two;
-    case "discard":
-      return player.discard;
-    case "draw":
-      return player.draw;
-    case "aside":
-      return player.aside;
-  }
-}
-
-// Whose system it is: by marker, else by units (a system with units only is controlled too).
-export function controller(space: SpaceView): string | null {
-  if (space.owner) return space.owner;
-  for (const [seat, units] of Object.entries(space.units))
-    if (units.fleets + units.star_bases > 0) return seat;
-  return null;
+  combat: CombatView | null;
+  moving: MoveView | null;
+  /** reshuffles that start the end */
+  reshuffle_goal: number;
 }

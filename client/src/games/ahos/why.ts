@@ -3,7 +3,8 @@ import type { Decision } from "../../net/types";
 import type { TargetKey } from "../board";
 import { isToken, readHeld } from "./choice";
 import { splitKey } from "./keys";
-import { frameNamed, readView, RESOURCES, type AhosView } from "./view";
+import type { AhosView } from "./view";
+import { readView, RESOURCES } from "./viewHelp";
 
 function onSpace(space: string, kind: string, view: AhosView): string | undefined {
   const tile = view.spaces[space]?.tile;
@@ -24,17 +25,16 @@ function onSpace(space: string, kind: string, view: AhosView): string | undefine
 }
 
 // What is still owed says which use of a card is meant.
-function resourceMeant(view: AhosView, kind: string): string {
-  const due = frameNamed(view, "pay")?.due?.points ?? [];
-  const owed = RESOURCES.find((_, i) => (due[i] ?? 0) > 0);
-  return owed ?? (kind === "respond" ? "matter" : "energy");
+function resourceMeant({ kind, facts }: Decision): string {
+  const owed = (facts?.owed ?? {}) as Partial<Record<string, number>>;
+  return RESOURCES.find((resource) => (owed[resource] ?? 0) > 0) ?? (kind === "respond" ? "matter" : "energy");
 }
 
-function onCard(held: string, kind: string, view: AhosView): string {
+function onCard(held: string, decision: Decision): string {
   const { zone } = readHeld(held);
-  switch (kind) {
+  switch (decision.kind) {
     case "pay":
-      return `spend ${held} ${resourceMeant(view, kind)}`;
+      return `spend ${held} ${resourceMeant(decision)}`;
     case "discard":
       return `discard ${held}`;
     case "stow":
@@ -60,9 +60,9 @@ export function whyChoice(target: TargetKey, decision: Decision, raw: unknown): 
       return `move fleet ${from} ${to}`;
     }
     case "card":
-      return onCard(name, decision.kind, view);
+      return onCard(name, decision);
     case "token":
-      return isToken(name) ? `spend ${name} ${resourceMeant(view, decision.kind)}` : undefined;
+      return isToken(name) ? `spend ${name} ${resourceMeant(decision)}` : undefined;
     case "offer":
       return `develop ${name}`;
     case "market":

@@ -12,4 +12,14 @@ export const board: GameBoard = {
   Goals,
   facts: () => ({}),
   targets: () => [],
+  // It has no words: the frame shows those of the notation.
+  words: {
+    question: () => undefined,
+    said: () => "",
+    group: () => undefined,
+    line: () => undefined,
+    choice: () => undefined,
+    effect: () => "",
+    name: () => undefined,
+  },
 };

@@ -26,14 +26,6 @@ export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined 
   return law && { name: law.name, text: joined(law.text, law.more) };
 }
 
-/** What a thing does, by its word. */
-export function thingText(id: string, facts: Facts): string | undefined {
-  const strategy = facts.strategies.get(id);
-  if (strategy) return joined(strategy.primary, strategy.secondary);
-  const kinds = ["card", "technology", "ability", "objective", "agenda", "note"];
-  return kinds.map((kind) => cardFace(`${kind}:${id}`, facts)?.text).find(Boolean);
-}
-
 /** A thing by its word, or nothing if the pack has none of that name. */
 export function thingName(id: string, facts: Facts): string | undefined {
   if (id.includes("/")) return nameOf("note", id, facts);

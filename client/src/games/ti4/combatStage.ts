@@ -1,43 +1,11 @@
-// The stages of a round of combat for the line on top of the panel: the same for every viewer.
-import type { Decision } from "../../net/types";
-import type { CombatView } from "./view";
+// The stages of a round of combat for the line on top of the panel, and the dice below it.
+import type { CombatStage, CombatView } from "./view";
 
-export const SPACE_STAGES = ["barrage", "announce_retreat", "attacker_rolls", "defender_rolls", "hits", "retreat"] as const;
-export const GROUND_STAGES = ["attacker_rolls", "defender_rolls", "hits"] as const;
-export type CombatStage = (typeof SPACE_STAGES)[number];
+const SPACE_STAGES = ["barrage", "announce_retreat", "attacker_rolls", "defender_rolls", "hits", "retreat"] as const;
+const GROUND_STAGES = ["attacker_rolls", "defender_rolls", "hits"] as const;
 
-// Steps of the server's procedure (docs/views.md, /combat/stage). Whose dice fall is told by /roll.
-const BY_STEP: Record<string, CombatStage | "roll"> = {
-  start: "barrage",
-  started: "barrage",
-  barrage: "barrage",
-  barrage_rolled: "barrage",
-  barrage_counted: "barrage",
-  barrage_hits: "barrage",
-  round_start: "announce_retreat",
-  round_started: "announce_retreat",
-  announce: "announce_retreat",
-  roll: "roll",
-  assign: "hits",
-  assigned: "hits",
-  repair: "hits",
-  retreat: "retreat",
-};
-// Questions that belong to a stage, for servers that do not tell it.
-const BY_QUESTION: Record<string, CombatStage> = {
-  announce_retreat: "announce_retreat",
-  assign_hits: "hits",
-  retreat: "retreat",
-};
-
+/** The stages that have a place on the line. */
 export const stagesOf = (fight: CombatView): readonly CombatStage[] => (fight.planet ? GROUND_STAGES : SPACE_STAGES);
-
-/** Where the fight stands; null = the server does not say and the question does not tell. */
-export function stageNow(fight: CombatView, decision: Decision | null, roller: string | null = null): CombatStage | null {
-  const step = BY_STEP[fight.stage ?? ""] ?? BY_QUESTION[decision?.kind ?? ""] ?? null;
-  const stage = step === "roll" ? (roller !== null && roller === fight.defender.seat ? "defender_rolls" : "attacker_rolls") : step;
-  return stage && stagesOf(fight).includes(stage) ? stage : null;
-}
 
 interface Die {
   unit: string;

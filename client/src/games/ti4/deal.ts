@@ -58,22 +58,9 @@ export function readDeal(options: Option[]): Deal {
   return deal;
 }
 
-/** The partner: the view does not name it yet, but the detail of the decision and the parcels do. */
-export function partnerOf(view: Ti4View, detail: string | undefined, steps: readonly string[] = []): string | null {
-  const me = view.viewer;
-  const seats = Object.keys(view.players).filter((seat) => seat !== me);
-  if (view.transaction) return view.transaction.from === me ? view.transaction.to : view.transaction.from;
+/** The partner of the transaction being made; while only the draft has opened it, the draft names it. */
+export function partnerOf(view: Ti4View, steps: readonly string[] = []): string | null {
+  if (view.transaction) return view.transaction.from === view.viewer ? view.transaction.to : view.transaction.from;
   const opened = [...steps].reverse().find((step) => step.startsWith("offer "))?.slice("offer ".length);
-  if (opened && seats.includes(opened)) return opened;
-  const said = seats.filter((seat) => new RegExp(`\\b${seat} gives`, "i").test(detail ?? ""));
-  if (said.length === 1) return said[0] ?? null;
-  return seats.find((seat) => hasSomething(view, seat)) ?? null;
+  return opened && opened in view.players ? opened : null;
 }
-
-const hasSomething = (view: Ti4View, seat: string): boolean => {
-  const offer = view.players[seat]?.offer;
-  return (
-    offer !== undefined &&
-    (offer.trade_goods > 0 || offer.commodities > 0 || offer.note !== null || offer.cards.length > 0)
-  );
-};

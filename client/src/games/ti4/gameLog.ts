@@ -1,5 +1,6 @@
 // What the frame must know of the events of this game: where each stands in the tree, what it is about.
 import type { GameLog, LogLevel, LogTopic, Tally, TargetKey } from "../board";
+import { operandsOf } from "../notation";
 import { EVENTS } from "./patterns";
 
 const LEVELS: Record<string, LogLevel> = {
@@ -76,12 +77,10 @@ export const gameLog: GameLog = {
   },
   topic: (text) => TOPICS[text.split(" ")[0] ?? ""],
   places: (text) => {
-    const [verb = "", ...words] = text.split(" ");
-    return (EVENTS[verb] ?? []).flatMap((kind, i) => placesOf(kind, words[i] ?? ""));
+    return operandsOf(EVENTS, text).flatMap(([kind, word]) => placesOf(kind, word));
   },
   cards: (text) => {
-    const [verb = "", ...words] = text.split(" ");
-    return (EVENTS[verb] ?? []).flatMap((kind, i) => (TEXTS.has(kind) ? [`${kind}:${words[i] ?? ""}`] : []));
+    return operandsOf(EVENTS, text).flatMap(([kind, word]) => (TEXTS.has(kind) ? [`${kind}:${word}`] : []));
   },
   tally: (text) => {
     const words = text.split(" ");

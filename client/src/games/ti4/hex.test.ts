@@ -12,7 +12,6 @@ import {
   STEPS,
 } from "./hex";
 import { detailOf, isDense, planetRadius, planetSlots, plateOf, tokenSlot, typeSize } from "./layout";
-import { clampPan, fit, freeCorner, show, zoomAt } from "./viewport";
 
 describe("hexes", () => {
   it("reads spots, and tiles beside the galaxy have none", () => {
@@ -102,41 +101,5 @@ describe("slots", () => {
     for (const scale of [0.5, 0.7, 0.94, 1.4, 3]) expect(typeSize(scale) * scale).toBeGreaterThan(11.999);
     expect(isDense(0.7)).toBe(true);
     expect(isDense(0.94)).toBe(false);
-  });
-});
-
-describe("viewport", () => {
-  it("F05: the tools of the map go where they hide no system", () => {
-    const same = { scale: 1, x: 0, y: 0 };
-    const size = { width: 800, height: 500 };
-    const tools = { width: 250, height: 120 };
-    const corner = (...points: { x: number; y: number }[]) => freeCorner(points, same, size, tools);
-    expect(corner({ x: 700, y: 60 }, { x: 100, y: 480 })).toBe("bottom");
-    expect(corner({ x: 700, y: 450 }, { x: 100, y: 20 })).toBe("top");
-    expect(corner({ x: 700, y: 60 }, { x: 700, y: 450 })).toBe("top");
-  });
-
-
-  const box = { left: -275, top: -303, right: 275, bottom: 303 };
-
-  it("fits seven hexes into 568 px as the design says: 94 x 81", () => {
-    const view = fit(box, 802, 568, 0);
-    expect(100 * view.scale).toBeGreaterThan(92);
-    expect(show(view, { x: 0, y: 0 })).toEqual({ x: 401, y: 284 });
-  });
-
-  it("keeps what lies under the pointer while zooming", () => {
-    const view = fit(box, 802, 568);
-    const at = { x: 120, y: 300 };
-    const under = { x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale };
-    const after = show(zoomAt(view, 1.7, at), under);
-    expect(after.x).toBeCloseTo(at.x);
-    expect(after.y).toBeCloseTo(at.y);
-  });
-
-  it("cannot lose the galaxy", () => {
-    const far = clampPan({ scale: 1, x: 9999, y: -9999 }, box, 802, 568);
-    expect(far.x + box.left).toBeLessThanOrEqual(802 - 80);
-    expect(far.y + box.bottom).toBeGreaterThanOrEqual(80);
   });
 });

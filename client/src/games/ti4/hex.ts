@@ -1,9 +1,8 @@
 // Places of flat-topped (or, as a setting, pointy-topped) hexes. Units of the drawing: a hex is 100 wide.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../map/viewport";
+
+export type { Box, Point };
 export interface Axial {
   q: number;
   r: number;
@@ -63,13 +62,6 @@ export function distance(a: Axial, b: Axial): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** The box that holds whole hexes around these middles. */

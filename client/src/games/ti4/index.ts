@@ -16,7 +16,8 @@ import MapSetup from "./setup/MapSetup.svelte";
 import MapShown from "./setup/MapShown.svelte";
 import { faces, whyChoice } from "./targets";
 import { say, word } from "./texts";
-import { forcesOf, SHIPS, type Ti4View } from "./view";
+import type { Ti4View } from "./view";
+import { forcesOf, SHIPS } from "./viewHelp";
 import { words } from "./words";
 
 export { panels };

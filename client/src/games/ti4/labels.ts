@@ -3,7 +3,8 @@
 import type { Facts } from "./pack";
 import type { FleetScene, PlanetScene, SystemScene } from "./scene";
 import { say, word } from "./texts";
-import type { Seat, Ti4View } from "./view";
+import type { Ti4View } from "./view";
+import type { Seat } from "./viewHelp";
 
 /** Faction if chosen, else the colour. */
 export function seatName(view: Ti4View, facts: Facts, seat: Seat): string {

@@ -103,9 +103,9 @@ describe("the trade desk", () => {
   });
 
   it("finds the partner", () => {
-    expect(partnerOf({ ...view, transaction: null }, undefined, ["offer blue", "give 1 commodities"])).toBe("blue");
-    expect(partnerOf(view, push.decision?.detail)).toBe("black");
-    expect(partnerOf(view, undefined)).toBe("black");
+    expect(partnerOf({ ...view, transaction: null }, ["offer blue", "give 1 commodities"])).toBe("blue");
+    expect(partnerOf({ ...view, transaction: null }, [])).toBeNull();
+    expect(partnerOf(view)).toBe("black");
   });
 });
 
@@ -119,7 +119,7 @@ describe("the agenda", () => {
   });
 
   it("shows for and against before anybody has voted", () => {
-    const empty = { agenda: "x", number: 1, votes: {}, predictions: [], outcome: null, barred: [] };
+    const empty = { agenda: "x", number: 1, votes: {}, predictions: [], outcome: null, barred: [], available: {} };
     expect(tallies(empty, "for_against", []).map((r) => r.outcome)).toEqual(["for", "against"]);
   });
 });

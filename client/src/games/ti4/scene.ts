@@ -1,7 +1,8 @@
 // What the map draws, computed from the view and the facts: no pictures here, so it can be tested as data.
 import { besideCentre, boxAround, centreOf, parseSpot, type Axial, type Box, type Point } from "./hex";
 import type { Facts, Planet, Tile } from "./pack";
-import { forcesOf, seatsIn, SHIPS, type Forces, type Seat, type Ti4View, type UnitType } from "./view";
+import type { Ti4View, UnitType } from "./view";
+import { forcesOf, seatsIn, SHIPS, type Forces, type Seat } from "./viewHelp";
 
 export interface Group {
   unit: UnitType;

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../i18n/index.svelte";
+import { placesOf } from "../../i18n/texts";
+import { CHOICES, EVENTS } from "./patterns";
 import { fixture, optionTexts, packFacts } from "./fixtures/load";
 import { choiceSentence, eventSentence } from "./sentences";
 import { en } from "./texts/en";
 import { it as italian } from "./texts/it";
 import { pl } from "./texts/pl";
+import { technologyText } from "./unitText";
 import { words } from "./words";
 
 const facts = packFacts();
@@ -12,16 +15,25 @@ afterEach(() => setLanguage("en"));
 
 describe("texts", () => {
   it("have the same places to fill in all three languages", () => {
-    const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
     for (const key of Object.keys(en) as (keyof typeof en)[]) {
-      expect(places(italian[key]), key).toEqual(places(en[key]));
-      expect(places(pl[key]), key).toEqual(places(en[key]));
+      expect(placesOf(italian[key]), key).toEqual(placesOf(en[key]));
+      expect(placesOf(pl[key]), key).toEqual(placesOf(en[key]));
       expect(italian[key].trim(), key).not.toBe("");
     }
   });
 });
 
 describe("sentences", () => {
+  it("name no operand that their choice or event does not have, and belong to one", () => {
+    const most = new Map<string, number>();
+    for (const [key, kinds] of Object.entries(EVENTS)) most.set(`ev_${key}`, kinds.length);
+    for (const [key, pattern] of Object.entries(CHOICES)) most.set(`do_${key}`, pattern.split("{").length - 1);
+    for (const [key, text] of Object.entries(en)) {
+      if (!/^(do|ev)_/.test(key)) continue;
+      for (const place of placesOf(text)) expect("abcd".indexOf(place), key).toBeLessThan(most.get(key) ?? 0);
+    }
+  });
+
   it("F11: put every choice of real games into words, without ids", () => {
     for (const tongue of ["en", "it", "pl"] as const) {
       setLanguage(tongue);
@@ -57,26 +69,19 @@ describe("sentences", () => {
   });
 
   it("says the same verb differently with and without an operand", () => {
-    expect(choiceSentence("fire", facts)).toBe("Fire");
-    expect(choiceSentence("fire blue", facts)).toBe("Fire at Blue");
-    expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit fighters to Lodor: 2");
+    expect(choiceSentence("fire", facts)).toBe("Use space cannon");
+    expect(choiceSentence("fire blue", facts)).toBe("Use space cannon against Blue");
+    expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit 2 fighters to Lodor");
     expect(choiceSentence("give ceasefire/red", facts)).toBe("Give Ceasefire of Red");
     expect(choiceSentence("move damaged_dreadnought 18", facts)).toBe(
-      "Move dreadnought (damaged) from 18 (Mecatol Rex)",
+      "Move one dreadnought (damaged) from 18 (Mecatol Rex)",
     );
   });
 
-  it("keeps the rule of the server's text, and its whole text in English", () => {
-    const option = {
-      choice: "activate 18",
-      group: "activate",
-      text: "Tactical action in 18 (Mecatol Rex). TI4-34.1 More.",
-    };
-    expect(words.option?.(option, facts)).toBeUndefined();
+  it("an option says what its card does", () => {
     setLanguage("it");
-    expect(words.option?.(option, facts)).toBe("Azione tattica in 18 (Mecatol Rex). TI4-34.1");
-    expect(words.option?.({ choice: "research gravity_drive", group: "research", text: "X. TI4-81.10 Y." }, facts)).toMatch(
-      /Gravity Drive. TI4-81.10 .+/,
-    );
+    expect(words.choice("activate 18", facts, null)).toBe("Azione tattica in 18 (Mecatol Rex)");
+    expect(words.effect("research gravity_drive", facts)).toContain(technologyText(facts.technologies.get("gravity_drive")!, facts));
+    expect(words.effect("activate 18", facts)).toBe("");
   });
 });

@@ -1,7 +1,9 @@
 // Choices and events in the language that is set, put together from their language-neutral words.
+import { placesOf } from "../../i18n/texts";
+import { readChoice, readEvent, type Phrase } from "../notation";
 import type { Facts } from "./pack";
-import { CHOICES, EVENTS } from "./patterns";
-import { knows, say, word, type Ti4Key } from "./texts";
+import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
+import { say, word, type Ti4Key } from "./texts";
 
 const PLACES = ["a", "b", "c", "d"] as const;
 
@@ -78,54 +80,20 @@ const fits = (kind: string, id: string): boolean => {
   return kind !== "card" || !id.includes("/");
 };
 
-/** The names of a pattern's places, or nothing if the words do not have its shape. */
-function read(
-  pattern: string,
-  words: string[],
-): { kinds: string[]; ids: string[]; literals: string[] } | null {
-  const parts = pattern.split(" ");
-  if (parts.length !== words.length) return null;
-  const out = { kinds: [] as string[], ids: [] as string[], literals: [] as string[] };
-  for (const [i, part] of parts.entries()) {
-    const given = words[i] ?? "";
-    const kind = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (kind === undefined) {
-      if (part !== given) return null;
-      out.literals.push(part);
-    } else {
-      if (!fits(kind, given)) return null;
-      out.kinds.push(kind);
-      out.ids.push(given);
-    }
-  }
-  return out;
-}
-
-// The same verb with and without an operand says two things.
-const WITH_OPERAND: Record<string, string> = { fire: "fire_at", retreat: "retreat_to" };
-
-function fill(key: string, kinds: string[], ids: string[], facts: Facts): string {
-  const names = ids.map((id, i) => [PLACES[i] ?? "d", nameOf(kinds[i] ?? "", id, facts)] as const);
-  return say(key as Ti4Key, Object.fromEntries(names));
+function fill(key: Ti4Key, phrase: Phrase<string>, facts: Facts): string {
+  const names = phrase.ids.map((id, i) => [PLACES[i] ?? "d", nameOf(phrase.kinds[i] ?? "", id, facts)] as const);
+  return say(key, Object.fromEntries(names));
 }
 
 export function choiceSentence(choice: string, facts: Facts): string | undefined {
-  const words = choice.split(" ");
-  for (const pattern of CHOICES) {
-    const found = read(pattern, words);
-    if (!found) continue;
-    const verb = found.literals.join("_");
-    const key = found.ids.length > 0 ? (WITH_OPERAND[verb] ?? verb) : verb;
-    return knows("do", key) ? fill(`do_${key}`, found.kinds, found.ids, facts) : undefined;
-  }
-  return undefined;
+  const found = readChoice<ChoiceKey>(CHOICES, choice, fits);
+  return found && fill(`do_${found.key}`, found, facts);
 }
 
 export function eventSentence(text: string, facts: Facts): string | undefined {
-  const [verb = "", ...ids] = text.split(" ");
-  const kinds = EVENTS[verb];
-  if (!kinds || ids.length > kinds.length || !knows("ev", verb)) return undefined;
+  const found = readEvent<EventKey>(EVENTS, text);
+  if (!found) return undefined;
   // Older games tell less of some events: good enough if the sentence does not need the rest.
-  const sentence = fill(`ev_${verb}`, kinds, ids, facts);
-  return /\{[a-d]\}/.test(sentence) ? undefined : sentence;
+  const sentence = fill(`ev_${found.key}`, found, facts);
+  return placesOf(sentence).length > 0 ? undefined : sentence;
 }

@@ -1,6 +1,7 @@
 // Sums for the sheets of players: only public facts of the view, added up.
 import { noteOf, type Card, type Facts, type Technology, type UnitRow } from "./pack";
-import type { PlayerView, Seat, Ti4View } from "./view";
+import type { PlayerView, Ti4View } from "./view";
+import type { Seat } from "./viewHelp";
 
 export interface Sums {
   resources: { ready: number; all: number };

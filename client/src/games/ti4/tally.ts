@@ -1,7 +1,8 @@
 // Votes on the agenda, added up by outcome.
 import type { Option } from "../../net/types";
 import type { Facts } from "./pack";
-import type { AgendaView, Seat, Ti4View } from "./view";
+import type { AgendaView, Ti4View } from "./view";
+import type { Seat } from "./viewHelp";
 
 export interface Tally {
   outcome: string;

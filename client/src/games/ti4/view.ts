@@ -1,35 +1,4 @@
-// The view of Twilight Imperium 4 as a push carries it (games/ti4/text/json.cc). Names only, no rules.
-
-export type Seat = string;
-export type UnitType =
-  | "flagship"
-  | "war_sun"
-  | "dreadnought"
-  | "carrier"
-  | "cruiser"
-  | "destroyer"
-  | "fighter"
-  | "infantry"
-  | "pds"
-  | "space_dock";
-
-/** Counts by unit type; `damaged_TYPE` says how many of TYPE are damaged (they are in its count too). */
-export type Forces = Record<string, number>;
-
-/** The fixed keys of a system; every other key is a seat with its forces in the space area. */
-export interface SystemView {
-  spot: string | null;
-  tokens: Seat[];
-  [seat: Seat]: Forces | Seat[] | string | null;
-}
-
-/** The fixed keys of a planet; every other key is a seat with its forces on it. */
-export interface PlanetView {
-  system: string;
-  controller: Seat | null;
-  exhausted: boolean;
-  [seat: Seat]: Forces | string | boolean | null;
-}
+// Printed by `orrery types` from games/ti4/text/shown.h; do not edit.
 
 export interface OfferView {
   trade_goods: number;
@@ -47,10 +16,13 @@ export interface PlayerView {
   fleet: number;
   strategy: number;
   reserve_tokens: number;
+  /** systems with a command token of this player */
   tokens: string[];
   trade_goods: number;
   commodities: number;
+  /** units that are not on the board, by type */
   reserve: Record<string, number>;
+  /** infantry on the Infantry II card */
   returning: number;
   technologies: string[];
   exhausted_technologies: string[];
@@ -59,75 +31,128 @@ export interface PlayerView {
   planets: string[];
   notes: string[];
   notes_in_play: string[];
+  /** systems of the Creuss tokens, by kind of wormhole */
   wormholes: Record<string, string>;
   secrets: string[];
   tiles: string[];
+  /** action cards that the viewer knows of, by kind */
   hand: Record<string, number>;
   hand_size: number;
+  dealt_secrets: string[];
   secret_count: number;
   note_count: number;
-  dealt_secrets: string[];
   offer: OfferView;
-  commodity_limit?: number;
-  fleet_limit?: number;
+  /** null until the faction is known */
+  commodity_limit: number | null;
+  /** ships that a system may hold; null until the faction is known */
+  fleet_limit: number | null;
 }
 
+export type Phase = "setup" | "strategy" | "action" | "status" | "agenda";
+
 export interface StrategyView {
-  owner: Seat | null;
+  owner: string | null;
   exhausted: boolean;
   trade_goods: number;
 }
 
 export interface LawView {
-  owner: Seat | null;
+  owner: string | null;
   planet: string | null;
   objective: string | null;
   exhausted: boolean;
 }
 
+export interface BallotView {
+  outcome: string | null;
+  votes: number;
+}
+
+export interface PredictionView {
+  seat: string;
+  outcome: string | null;
+  by: string;
+}
+
 export interface AgendaView {
   agenda: string | null;
   number: number;
-  votes: Record<Seat, { outcome: string | null; votes: number }>;
-  predictions: { seat: Seat; outcome: string | null; by: string }[];
+  votes: Record<string, BallotView>;
+  predictions: PredictionView[];
   outcome: string | null;
-  barred: Seat[];
-  /** Votes that each seat could still cast. Not sent by every server. */
-  available?: Record<Seat, number>;
+  /** seats that may not vote */
+  barred: string[];
+  /** votes that each seat could still cast */
+  available: Record<string, number>;
 }
 
+/** Where a combat stands: stages of a round, and its beginning and end. */
+export type CombatStage = "start" | "barrage" | "announce_retreat" | "attacker_rolls" | "defender_rolls" | "hits" | "retreat" | "round_end" | "end";
+
 export interface CombatSideView {
-  seat: Seat | null;
+  seat: string;
   hits: number;
+  /** hits not yet taken */
+  to_assign: number;
+  /** units damaged in this round, by type */
+  damaged_now: Record<string, number>;
   retreats: boolean;
   bonus: number;
-  /** Hits not yet taken, and units damaged in this round. Not sent by every server. */
-  to_assign?: number;
-  damaged_now?: Record<string, number>;
 }
 
 export interface CombatView {
   system: string;
+  /** null: in space */
   planet: string | null;
   round: number;
+  stage: CombatStage;
   attacker: CombatSideView;
   defender: CombatSideView;
-  /** Where in the round the fight stands. Not sent by every server. */
-  stage?: string | null;
 }
+
+export type RollKind = "combat" | "anti_fighter_barrage" | "space_cannon" | "bombardment" | "other";
+
+/** Whose dice lie on the table and what for. */
+export interface RollView {
+  seat: string;
+  kind: RollKind;
+}
+
+export type UnitType = "flagship" | "war_sun" | "dreadnought" | "carrier" | "cruiser" | "destroyer" | "fighter" | "infantry" | "pds" | "space_dock";
 
 export interface DieView {
-  unit: string;
-  /** With the modifier. */
+  unit: UnitType;
+  /** with the modifier */
   needs: number;
+  printed: number;
+  modifier: number;
   face: number;
-  printed?: number;
-  modifier?: number;
 }
 
-/** Ships under way to the active system. Not sent by every server. */
+export interface SystemView {
+  /** place of the map */
+  spot: string | null;
+  /** seats with a command token here */
+  tokens: string[];
+  /** by seat: units in the space area; damaged_TYPE are counted in TYPE too */
+  forces: Record<string, Record<string, number>>;
+}
+
+export interface PlanetView {
+  system: string;
+  controller: string | null;
+  exhausted: boolean;
+  /** now, with laws and attachments */
+  resources: number;
+  /** likewise */
+  influence: number;
+  /** by seat: units on the planet */
+  forces: Record<string, Record<string, number>>;
+}
+
+/** Ships under way to the active system. */
 export interface MovingView {
-  unit: string;
+  unit: UnitType;
   damaged: boolean;
   count: number;
   from: string;
@@ -135,59 +160,66 @@ export interface MovingView {
   fighters: number;
 }
 
+/** The two parties of the transaction being made. */
+export interface TransactionView {
+  from: string;
+  to: string;
+}
+
+export interface ProgressView {
+  scored: boolean;
+  /** null, as are the next two: scored in the action phase, nothing to count */
+  have: number | null;
+  need: number | null;
+  met: boolean | null;
+}
+
+export interface ChancesView {
+  /** points of the best public objective that is met with the home system held */
+  sure: number;
+  /** beyond that: secret objectives, the custodians, Imperial */
+  possible: number;
+}
+
+/** What one viewer may know. */
 export interface Ti4View {
-  viewer: Seat | null;
-  phase: string;
+  phase: Phase;
   round: number;
-  speaker: Seat | null;
+  speaker: string | null;
   custodians: boolean;
-  active: Seat | null;
+  /** whose turn it is */
+  active: string | null;
   active_system: string | null;
   strategy_cards: Record<string, StrategyView>;
-  zero_token: Seat | null;
+  zero_token: string | null;
   laws: Record<string, LawView>;
   objectives: string[];
-  stage_left: [number, number];
+  /** public objectives of stage I and II that are still face down */
+  stage_left: number[];
   agenda: AgendaView;
   agenda_discard: string[];
-  combat?: CombatView;
+  combat: CombatView | null;
+  roll: RollView | null;
   dice: DieView[];
-  /** Whose dice lie on the table and what for. */
-  roll?: { seat: Seat; kind: string } | null;
-  moving?: MovingView[];
-  /** The two parties of the transaction being made. Not sent by every server. */
-  transaction?: { from: Seat; to: Seat } | null;
-  /** With whom the active player has already traded this turn. Not sent by every server. */
-  dealt_with?: Seat[];
-  winners: Seat[];
+  winners: string[];
   systems: Record<string, SystemView>;
   planets: Record<string, PlanetView>;
-  players: Record<Seat, PlayerView>;
   action_deck: number;
   action_discard: Record<string, number>;
+  /** the cards that somebody has put there; null: not seen by the viewer */
   agenda_top: (string | null)[];
-}
-
-export const SHIPS: UnitType[] = [
-  "flagship",
-  "war_sun",
-  "dreadnought",
-  "carrier",
-  "cruiser",
-  "destroyer",
-  "fighter",
-];
-
-const isForces = (value: unknown): value is Forces =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What a seat has in a space area or on a planet; nothing is an empty record. */
-export function forcesOf(place: SystemView | PlanetView | undefined, seat: Seat): Forces {
-  const value = place?.[seat];
-  return isForces(value) ? value : {};
-}
-
-/** Seats with forces in a place, in seat order of the table. */
-export function seatsIn(place: SystemView | PlanetView | undefined, seats: Seat[]): Seat[] {
-  return place ? seats.filter((seat) => Object.keys(forcesOf(place, seat)).length > 0) : [];
+  /** null: a spectator */
+  viewer: string | null;
+  moving: MovingView[];
+  transaction: TransactionView | null;
+  /** with whom the active player has already made a transaction (84.1) */
+  dealt_with: string[];
+  /** by objective and seat */
+  progress: Record<string, Record<string, ProgressView>>;
+  can_score: Record<string, ChancesView>;
+  /** seats whose points with both reach the goal */
+  can_win: string[];
+  /** victory points to win */
+  goal: number;
+  players: Record<string, PlayerView>;
 }

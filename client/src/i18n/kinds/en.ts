@@ -1,4 +1,7 @@
 // The question of each kind of decision: GAME.KIND, the kinds as the server names them.
+import type { WordOf as Ahos } from "../../games/ahos/patterns";
+import type { WordOf as Ti4 } from "../../games/ti4/patterns";
+
 export const en = {
   "ahos.home": "Which system becomes your Home planet?",
   "ahos.first_colony": "Where is your first colony?",
@@ -62,4 +65,4 @@ export const en = {
   "ti4.react": "Do you react?",
   "ti4.ability": "The ability asks you to choose",
   "ti4.token_from_sheet": "Which pool does the token come from?",
-};
+} satisfies Record<`ahos.${Ahos<"question">}` | `ti4.${Ti4<"question">}`, string> & Record<string, string>;

@@ -1,7 +1,7 @@
 // The options of one card, sorted by what is clicked: a tab of a resource, the text tab, or the card itself.
 import type { Option } from "../../../net/types";
 import { wordsOf } from "../choice";
-import { RESOURCES, type Resource } from "../view";
+import { RESOURCES, type Resource } from "../viewHelp";
 
 export interface CardOptions {
   spend: Partial<Record<Resource, Option>>;

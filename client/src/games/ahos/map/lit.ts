@@ -3,7 +3,7 @@ import type { Option } from "../../../net/types";
 import type { TargetKey } from "../../board";
 import { wordsOf } from "../choice";
 import { key } from "../keys";
-import { frameNamed, type AhosView } from "../view";
+import type { AhosView } from "../view";
 
 export type Choosable = ReadonlyMap<TargetKey, Option[]>;
 
@@ -27,7 +27,7 @@ export function optionsAt(view: AhosView, choosable: Choosable, space: string): 
   ];
   const here = all.filter((option) => !isWay(option));
   // Units are lost in the system of the combat; the choice names no place.
-  if (frameNamed(view, "combat")?.space === space)
+  if (view.combat?.space === space)
     for (const unit of ["fleet", "star_base"]) here.push(...(choosable.get(key.unit(unit)) ?? []));
   const leaving = all.filter((option) => isWay(option) && wordsOf(option.choice).operands[1] === space);
   return { here, leaving };

@@ -67,7 +67,7 @@ function stuffed(view: Ti4View): Ti4View {
     for (let i = 0; i < 8; ++i) {
       const system = full.systems[numbers[(s * 6 + i) % numbers.length] ?? ""];
       if (!system) continue;
-      system[seat] = {
+      system.forces[seat] = {
         flagship: 1,
         war_sun: 1,
         dreadnought: 3,
@@ -82,7 +82,7 @@ function stuffed(view: Ti4View): Ti4View {
   });
   for (const planet of Object.values(full.planets)) {
     planet.controller ??= "red";
-    planet[planet.controller] = { infantry: 4, pds: 2, space_dock: 1 };
+    planet.forces[planet.controller] = { infantry: 4, pds: 2, space_dock: 1 };
   }
   return full;
 }
@@ -96,7 +96,6 @@ describe("the drawing", () => {
     const options = Object.keys(view.systems).map((n) => ({
       choice: `activate ${n}`,
       group: "activate",
-      text: "",
     }));
     expect(nodes(draw(stuffed(view), options))).toBeLessThan(2500);
   });
@@ -107,7 +106,7 @@ describe("the drawing", () => {
   });
 
   it("lights legal targets and keeps the others there, for the question why", () => {
-    const svg = draw(fixture("mid").view, [{ choice: "activate 18", group: "activate", text: "" }]);
+    const svg = draw(fixture("mid").view, [{ choice: "activate 18", group: "activate" }]);
     expect([...svg.matchAll(/data-target="system:/g)].length).toBeGreaterThan(30);
     expect([...svg.matchAll(/class="hex[^"]*dim/g)].length).toBeGreaterThan(30);
     expect(svg).toMatch(/data-target="system:18"[^>]*>(<!--.*?-->|\s)*<path[^>]*aria-disabled="false"/);

@@ -1,5 +1,7 @@
-// Log lines in Italian; English lines come from the server.
-export const it: Record<string, string> = {
+// Log lines in Italian.
+import type { LogTexts } from "./types";
+
+export const it: LogTexts = {
   tile_placed: "{system} si trova sullo spazio {space}.",
   black_hole_placed: "Un buco nero chiude la connessione {connection}.",
   black_hole_aside: "Il buco nero di {space} non ha posto e resta da parte.",

@@ -1,5 +1,7 @@
-// Log lines in Polish; English lines come from the server.
-export const pl: Record<string, string> = {
+// Log lines in Polish.
+import type { LogTexts } from "./types";
+
+export const pl: LogTexts = {
   tile_placed: "{system} leży na polu {space}.",
   black_hole_placed: "Czarna dziura zamyka połączenie {connection}.",
   black_hole_aside: "Czarna dziura z pola {space} nie ma miejsca i zostaje odłożona.",

@@ -1,5 +1,16 @@
 // Panning and zooming: a point of the drawing is shown at x * scale + shift.
-import type { Box, Point } from "./hex";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export interface Viewport {
   scale: number;
@@ -7,8 +18,8 @@ export interface Viewport {
   y: number;
 }
 
-export const MIN_SCALE = 0.35;
-export const MAX_SCALE = 5;
+/** Moves a view that lost too much of the map. */
+export type Keep = (view: Viewport, box: Box, width: number, height: number) => Viewport;
 
 export function fit(box: Box, width: number, height: number, margin = 3): Viewport {
   const w = Math.max(1, box.right - box.left);
@@ -22,19 +33,26 @@ export function fit(box: Box, width: number, height: number, margin = 3): Viewpo
 }
 
 /** Zooms so that what lies under `at` (on the screen) stays there. */
-export function zoomAt(view: Viewport, factor: number, at: Point): Viewport {
-  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, view.scale * factor));
+export function zoomAt(view: Viewport, factor: number, at: Point, limits: { least: number; most: number }): Viewport {
+  const scale = Math.min(limits.most, Math.max(limits.least, view.scale * factor));
   const ratio = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
-/** Keeps at least a part of the galaxy on the screen. */
-export function clampPan(view: Viewport, box: Box, width: number, height: number): Viewport {
+/** Keeps at least a part of the map on the screen. */
+export const keepPart: Keep = (view, box, width, height) => {
   const keep = 80;
   const x = Math.min(width - keep - box.left * view.scale, Math.max(keep - box.right * view.scale, view.x));
   const y = Math.min(height - keep - box.top * view.scale, Math.max(keep - box.bottom * view.scale, view.y));
   return { scale: view.scale, x, y };
-}
+};
+
+/** Keeps the panel filled: no rim of a map that is larger than it comes inside. */
+export const keepFilled: Keep = (view, box, width, height) => {
+  const x = Math.max(width - box.right * view.scale, Math.min(-box.left * view.scale, view.x));
+  const y = Math.max(height - box.bottom * view.scale, Math.min(-box.top * view.scale, view.y));
+  return { scale: view.scale, x, y };
+};
 
 export function show(view: Viewport, p: Point): Point {
   return { x: p.x * view.scale + view.x, y: p.y * view.scale + view.y };

@@ -1,9 +1,9 @@
-#include "server/protocol/shape.h"
+#include "engine/contract/shape.h"
 
 #include <algorithm>
 #include <set>
 
-namespace orrery::server {
+namespace orrery {
 namespace {
 
 std::string_view trimmed(std::string_view text) {
@@ -12,14 +12,14 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Parts of a union; there are no brackets around unions in our types except Record<...>.
+// Parts of a union that stands in no brackets.
 std::vector<std::string_view> alternatives(std::string_view type) {
   std::vector<std::string_view> out;
   int depth = 0;
   std::size_t from = 0;
   for (std::size_t i = 0; i <= type.size(); ++i) {
-    if (i < type.size() && type[i] == '<') ++depth;
-    if (i < type.size() && type[i] == '>') --depth;
+    if (i < type.size() && (type[i] == '<' || type[i] == '(')) ++depth;
+    if (i < type.size() && (type[i] == '>' || type[i] == ')')) --depth;
     if (i == type.size() || (type[i] == '|' && depth == 0)) {
       out.push_back(trimmed(type.substr(from, i - from)));
       from = i + 1;
@@ -65,6 +65,8 @@ class Checker {
  private:
   std::string fault_in_part(std::string_view type, const json::value& value, const std::string& at) const {
     if (type == "unknown") return "";
+    if (type.starts_with('(') && type.ends_with(')'))
+      return fault(type.substr(1, type.size() - 2), value, at);
     if (type.ends_with("[]")) return fault_in_array(type.substr(0, type.size() - 2), value, at);
     if (type.starts_with(kRecord)) return fault_in_record(inside_record(type), value, at);
     if (type.starts_with('"'))
@@ -106,17 +108,16 @@ class Checker {
       known.insert(field.name);
       const json::value* item = object.if_contains(field.name);
       if (item == nullptr) {
-        if (!field.optional)
-          return at + " has no " + std::string(field.name) + " (" + std::string(shape.name) + ")";
+        if (!field.optional) return at + " has no " + field.name + " (" + shape.name + ")";
         continue;
       }
-      std::string wrong = fault(field.type, *item, at + "/" + std::string(field.name));
+      std::string wrong = fault(field.type, *item, at + "/" + field.name);
       if (!wrong.empty()) return wrong;
     }
     if (shape.open) return "";
     for (const auto& [key, item] : object) {
       if (!known.contains(key))
-        return at + " has a field " + std::string(key) + " that " + std::string(shape.name) + " lacks";
+        return at + " has a field " + std::string(key) + " that " + shape.name + " lacks";
     }
     return "";
   }
@@ -131,20 +132,18 @@ class Checker {
 }  // namespace
 
 std::string typescript(const std::vector<Shape>& shapes) {
-  std::string out =
-      "// Printed by `orrery serve --print-types` from server/protocol/shapes.cc; do not edit.\n";
+  std::string out;
   for (const Shape& shape : shapes) {
     out += "\n";
-    if (!shape.meaning.empty()) out += "/** " + std::string(shape.meaning) + " */\n";
+    if (!shape.meaning.empty()) out += "/** " + shape.meaning + " */\n";
     if (!shape.alias.empty()) {
-      out += "export type " + std::string(shape.name) + " = " + print_type(shape.alias) + ";\n";
+      out += "export type " + shape.name + " = " + print_type(shape.alias) + ";\n";
       continue;
     }
-    out += "export interface " + std::string(shape.name) + " {\n";
+    out += "export interface " + shape.name + " {\n";
     for (const Field& field : shape.fields) {
-      if (!field.meaning.empty()) out += "  /** " + std::string(field.meaning) + " */\n";
-      out += "  " + std::string(field.name) + (field.optional ? "?" : "") + ": " + print_type(field.type) +
-             ";\n";
+      if (!field.meaning.empty()) out += "  /** " + field.meaning + " */\n";
+      out += "  " + field.name + (field.optional ? "?" : "") + ": " + print_type(field.type) + ";\n";
     }
     if (shape.open) out += "  [other: string]: unknown;\n";
     out += "}\n";
@@ -156,4 +155,4 @@ std::string shape_fault(const std::vector<Shape>& shapes, std::string_view type,
   return Checker(shapes).fault(type, value, "");
 }
 
-}  // namespace orrery::server
+}  // namespace orrery

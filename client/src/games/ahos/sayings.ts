@@ -1,0 +1,38 @@
+// Printed by `orrery types` from games/ahos/text/sayings; do not edit.
+
+/** What the game can say beside a question, with the kinds of the arguments. */
+export const SAYINGS = {
+  for_move: { points: "list" },
+  for_response: { points: "list" },
+  for_units: { n: "number", points: "list" },
+  for_colony: { space: "space", points: "list" },
+  for_outpost: { space: "space", points: "list" },
+  for_card: { card: "card", points: "list" },
+  for_wormhole_token: { points: "list" },
+  points: { n: "number", resource: "resource" },
+  no_points: {},
+  still_owed: { points: "list" },
+  put_in: { points: "list" },
+  nothing_put_in: {},
+  to_pay_at_end: { points: "list" },
+  units_of_at_most: { n: "number", most: "number" },
+  each_for: { points: "list" },
+  nothing_moved: {},
+  units_moved: { n: "number" },
+  into: { space: "space" },
+  energy_left: { n: "number" },
+  reserves_hold: { one: "number", one_most: "number", two: "number", two_most: "number" },
+  cards_to_take: { n: "number" },
+  combat_stands: { space: "space", attacker: "seat", strength: "number", defender: "seat", against: "number" },
+  combat_with_aliens: { space: "space", attacker: "seat", strength: "number", against: "number" },
+  combat_with_unknown_aliens: { space: "space", attacker: "seat", strength: "number", against: "number" },
+  level: {},
+  ahead: { seat: "seat", n: "number" },
+  aliens_ahead: { n: "number" },
+  combat_won: { space: "space", winner: "seat", loser: "seat" },
+  combat_won_from_aliens: { space: "space", winner: "seat" },
+  combat_lost_to_aliens: { space: "space", loser: "seat" },
+  losses_left: { n: "number", fleets: "number", star_bases: "number" },
+  retreats_left: { n: "number" },
+} as const;
+export type SayingKey = keyof typeof SAYINGS;
