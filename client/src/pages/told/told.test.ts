@@ -3,7 +3,7 @@ import type { LogEvent } from "../../net/types";
 import type { TableStore } from "../../state/table.svelte";
 import { Told } from "./told.svelte";
 
-const event = (n: number): LogEvent => ({ n, step: 1 + Math.floor(n / 2), text: `round ${n}`, line: "" });
+const event = (n: number): LogEvent => ({ n, step: 1 + Math.floor(n / 2), text: `round ${n}` });
 
 /** A table whose server tells `count` events, three at a time. */
 function tableOf(count: number) {
