@@ -3,10 +3,10 @@
 #include <chrono>
 #include <set>
 
+#include "server/base/time.h"
 #include "server/hub/branch.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 
 namespace orrery::server {
 namespace {

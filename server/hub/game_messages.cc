@@ -1,10 +1,10 @@
 // What people say to a game: choices, drafts, questions, undo, talk.
 #include <algorithm>
 
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
 #include "server/hub/steps.h"
-#include "server/hub/time.h"
 
 namespace orrery::server {
 namespace {

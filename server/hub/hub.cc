@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "games/registry.h"
-#include "server/hub/log.h"
+#include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/replies.h"
 #include "server/hub/standing.h"
-#include "server/hub/time.h"
 #include "server/hub/told_table.h"
 #include "server/people/secrets.h"
 #include "server/store/schema.h"

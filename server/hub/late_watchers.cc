@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
-#include "server/hub/time.h"
 
 namespace orrery::server {
 

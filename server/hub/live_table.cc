@@ -4,9 +4,9 @@
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/post.hpp>
 
-#include "server/hub/log.h"
+#include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

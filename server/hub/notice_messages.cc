@@ -1,9 +1,9 @@
 // Telling people who are not there that it is their turn.
 #include <algorithm>
 
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 
 namespace orrery::server {
 namespace {

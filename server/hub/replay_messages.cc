@@ -1,10 +1,10 @@
 // Finished games: their record, any position of them, a new game from there, and the same again.
 #include <algorithm>
 
+#include "server/base/time.h"
 #include "server/hub/branch.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

@@ -1,10 +1,10 @@
 // Who sits where: claiming and leaving seats, bots, invitations, the start of the game.
 #include <algorithm>
 
+#include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
-#include "server/hub/log.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

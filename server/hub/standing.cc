@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
-#include "server/hub/time.h"
 
 namespace orrery::server {
 

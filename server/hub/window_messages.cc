@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <set>
 
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
 #include "server/hub/replies.h"
 #include "server/hub/steps.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

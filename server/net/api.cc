@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/registry.h"
-#include "server/hub/log.h"
+#include "server/base/log.h"
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
