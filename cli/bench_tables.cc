@@ -3,10 +3,11 @@
 #include <algorithm>
 
 #include "cli/common.h"
-#include "server/hub/live_table.h"
+#include "server/hub/table_info.h"
 #include "server/people/secrets.h"
 #include "server/store/schema.h"
 #include "server/store/store.h"
+#include "server/table/table.h"
 
 namespace orrery::cli {
 namespace {

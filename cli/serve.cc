@@ -6,7 +6,7 @@
 #include "cli/common.h"
 #include "cli/rulebooks.h"
 #include "games/registry.h"
-#include "server/hub/log.h"
+#include "server/base/log.h"
 #include "server/net/server.h"
 #include "server/notify/address.h"
 

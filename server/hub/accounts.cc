@@ -2,8 +2,8 @@
 // server wants them; without them people are known by their sessions alone.
 #include <algorithm>
 
+#include "server/base/time.h"
 #include "server/hub/hub.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/hub/time.h"
+#include "server/base/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "games/registry.h"
-#include "server/hub/log.h"
+#include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/replies.h"
+#include "server/hub/seating.h"
 #include "server/hub/standing.h"
-#include "server/hub/time.h"
+#include "server/hub/table_info.h"
 #include "server/hub/told_table.h"
 #include "server/people/secrets.h"
 #include "server/store/schema.h"
@@ -31,22 +33,14 @@ bool runs_by_itself(const StoredTable& table) {
 }
 
 json::object summary(const StoredTable& table, const std::string& person) {
-  json::array seats;
-  for (const StoredSeat& seat : table.seats) {
-    seats.push_back(json::object{{"seat", seat.seat},
-                                 {"name", seat.name},
-                                 {"bot", seat.bot},
-                                 {"taken", !seat.person.empty()},
-                                 {"mine", !person.empty() && seat.person == person}});
-  }
   json::object out{{"table", table.id},
                    {"game", table.game},
                    {"title", table.title},
                    {"state", name_of(table.state)},
                    {"created", table.created},
                    {"changed", table.changed},
-                   {"owner", !person.empty() && table.owner == person},
-                   {"seats", std::move(seats)}};
+                   {"owner", owns(table, person)},
+                   {"seats", seats_json(table, person)}};
   for (auto& [name, value] : standing_for(table, person)) out[name] = std::move(value);
   return out;
 }

@@ -2,11 +2,11 @@
 #include <algorithm>
 
 #include "games/registry.h"
+#include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/branch.h"
 #include "server/hub/hub.h"
-#include "server/hub/log.h"
 #include "server/hub/replies.h"
-#include "server/hub/time.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {

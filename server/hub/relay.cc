@@ -59,17 +59,17 @@ class Relay::Door : public TableFace {
     if (!relay_.watches(key)) return from->send(gone(table_));
     relay_.send(owner_.name, letter("receive", key, {{"message", std::move(message)}}));
   }
-  void handle(std::string person, std::string name, json::object message, Answer answer) override {
+  void handle(Message message) override {
     std::string key;
     {
       const std::lock_guard lock(relay_.mutex_);
       key = relay_.new_key();
-      relay_.waiting_[key] = {std::move(answer), owner_};
+      relay_.waiting_[key] = {std::move(message.answer), owner_};
     }
-    relay_.send(
-        owner_.name,
-        letter("handle", key,
-               {{"person", std::move(person)}, {"name", std::move(name)}, {"message", std::move(message)}}));
+    relay_.send(owner_.name, letter("handle", key,
+                                    {{"person", std::move(message.person)},
+                                     {"name", std::move(message.name)},
+                                     {"message", std::move(message.fields)}}));
   }
 
  private:
@@ -320,7 +320,7 @@ void Relay::to_table(const json::object& letter) {
     const json::object* message = object_field(letter, "message");
     if (!table || message == nullptr)
       return answer(error_reply("gone", "that table is played elsewhere now"));
-    return table->handle(text_field(letter, "person"), text_field(letter, "name"), *message, answer);
+    return table->handle({text_field(letter, "person"), text_field(letter, "name"), *message, answer});
   }
   if (what != "watch") return;
   if (!table) return send(node, {{"what", "send"}, {"key", key}, {"message", gone(id)}});

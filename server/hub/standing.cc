@@ -1,11 +1,9 @@
-// How a game stands for those who sit there, in their lists of tables. It is stored with the game, so that a
-// list need not open the games in it.
 #include "server/hub/standing.h"
 
 #include <algorithm>
 
-#include "server/hub/live_table.h"
-#include "server/hub/time.h"
+#include "server/base/time.h"
+#include "server/hub/room.h"
 
 namespace orrery::server {
 
@@ -28,37 +26,38 @@ json::object standing_for(const StoredTable& table, const std::string& person) {
   return out;
 }
 
-std::optional<std::string> LiveTable::standing_to_store() {
-  if (!table_) return std::nullopt;
+std::optional<std::string> standing_to_store(Room& room) {
+  if (!room.table) return std::nullopt;
+  const Table& table = *room.table;
   // In a window nobody learns whom the table waits for, but for one's own seat.
-  const bool playing = !table_->over();
-  const bool in_window = playing && table_->windows().open();
+  const bool playing = !table.over();
+  const bool in_window = playing && table.windows().open();
   json::value whose;
   std::vector<SeatId> asked;
   if (in_window) {
-    asked = table_->windows().waited_for();
-  } else if (playing && table_->to_choose().valid()) {
-    whose = table_->match().seat_name(table_->to_choose());
-    asked = {table_->to_choose()};
+    asked = table.windows().waited_for();
+  } else if (playing && table.to_choose().valid()) {
+    whose = table.match().seat_name(table.to_choose());
+    asked = {table.to_choose()};
   }
   json::array names;
   json::object news;
-  for (const StoredSeat& seat : stored_.seats) {
+  for (const StoredSeat& seat : room.stored.seats) {
     if (seat.person.empty()) continue;
-    const SeatId id = table_->match().find_seat(seat.seat);
+    const SeatId id = table.match().find_seat(seat.seat);
     if (seat.bot.empty() && std::find(asked.begin(), asked.end(), id) != asked.end())
       names.push_back(json::string(seat.seat));
-    news[seat.seat] = table_->news(id, seen_by(seat.person));
+    news[seat.seat] = table.news(id, room.seen_by(seat.person));
   }
   Time at = now();
-  if (!stored_.standing.empty()) {
-    const json::object before = json::parse(stored_.standing).as_object();
+  if (!room.stored.standing.empty()) {
+    const json::object before = json::parse(room.stored.standing).as_object();
     if (before.at("whose") == whose) at = before.at("at").to_number<Time>();
   }
   std::string text = json::serialize(json::object{
       {"whose", std::move(whose)}, {"at", at}, {"asked", std::move(names)}, {"news", std::move(news)}});
-  if (text == stored_.standing) return std::nullopt;
-  stored_.standing = text;
+  if (text == room.stored.standing) return std::nullopt;
+  room.stored.standing = text;
   return text;
 }
 

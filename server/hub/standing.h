@@ -1,7 +1,9 @@
-// How a game stands, as it is stored for lists of tables.
+// How a game stands for those who sit there, in their lists of tables. It is stored with the game, so that a
+// list need not open the games in it.
 #pragma once
 
 #include <boost/json.hpp>
+#include <optional>
 #include <string>
 
 #include "server/store/store.h"
@@ -10,7 +12,12 @@ namespace orrery::server {
 
 namespace json = boost::json;
 
+struct Room;
+
 // The fields of a row for that person: {turn, since, whose, asked_at}.
 json::object standing_for(const StoredTable& table, const std::string& person);
+
+// What is to be stored of the game at that table, if it has changed; the room holds it from now on.
+std::optional<std::string> standing_to_store(Room& room);
 
 }  // namespace orrery::server

@@ -3,9 +3,10 @@
 
 #include <boost/json.hpp>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <string>
+
+#include "server/hub/message.h"
 
 namespace orrery::server {
 
@@ -21,8 +22,6 @@ class Subscriber {
   [[nodiscard]] virtual std::string name() const { return ""; }
 };
 
-using Answer = std::function<void(json::object)>;
-
 // The functions may be called from any thread; answers come on any thread.
 class TableFace {
  public:
@@ -32,7 +31,7 @@ class TableFace {
   // A message of somebody connected, e.g. {"type": "choose", ...}.
   virtual void receive(std::shared_ptr<Subscriber> from, json::object message) = 0;
   // An operation of somebody who need not be connected; over HTTP, too. There is always one answer.
-  virtual void handle(std::string person, std::string name, json::object message, Answer answer) = 0;
+  virtual void handle(Message message) = 0;
 };
 
 }  // namespace orrery::server

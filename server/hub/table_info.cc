@@ -1,12 +1,13 @@
 #include "server/hub/table_info.h"
 
 #include <stdexcept>
+#include <utility>
 
 #include "engine/record/record.h"
+#include "server/hub/seating.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {
-namespace {
 
 json::array seats_json(const StoredTable& table, const std::string& person) {
   json::array seats;
@@ -15,12 +16,10 @@ json::array seats_json(const StoredTable& table, const std::string& person) {
                                  {"name", seat.name},
                                  {"bot", seat.bot},
                                  {"taken", !seat.person.empty()},
-                                 {"mine", !person.empty() && seat.person == person}});
+                                 {"mine", sits(seat, person)}});
   }
   return seats;
 }
-
-}  // namespace
 
 json::object table_info(const StoredTable& table, TableState state, const std::string& person) {
   const Seed seed = seed_of(table.seed);
@@ -30,7 +29,7 @@ json::object table_info(const StoredTable& table, TableState state, const std::s
                    {"title", table.title},
                    {"state", name_of(state)},
                    {"settings", json::parse(table.settings)},
-                   {"owner", !person.empty() && table.owner == person},
+                   {"owner", owns(table, person)},
                    {"created", table.created},
                    {"seats", seats_json(table, person)},
                    {"promise", promise_of(seed)}};
@@ -44,14 +43,24 @@ json::object talk_json(const TalkLine& line) {
   return out;
 }
 
-Answer answer_to(std::shared_ptr<Subscriber> from, const json::object& message) {
-  const json::value* reference = message.if_contains("ref");
-  return
-      [from = std::move(from), ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
-        reply["type"] = "answer";
-        reply["ref"] = ref;
-        from->send(std::move(reply));
-      };
+json::object talk_message(const std::string& table, const TalkLine& line) {
+  json::object message = talk_json(line);
+  message["type"] = "talk";
+  message["table"] = table;
+  return message;
+}
+
+Message message_of(std::shared_ptr<Subscriber> from, json::object fields) {
+  const json::value* reference = fields.if_contains("ref");
+  Message message{from->person(), from->name(), {}, {}};
+  message.answer = [from = std::move(from),
+                    ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
+    reply["type"] = "answer";
+    reply["ref"] = ref;
+    from->send(std::move(reply));
+  };
+  message.fields = std::move(fields);
+  return message;
 }
 
 Seed seed_of(const Blob& bytes) {

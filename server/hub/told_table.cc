@@ -1,9 +1,10 @@
 #include "server/hub/told_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/record/record.h"
-#include "server/hub/replies.h"
+#include "server/hub/seating.h"
 #include "server/hub/table_info.h"
 #include "server/table/game_log.h"
 
@@ -11,6 +12,7 @@ namespace orrery::server {
 namespace {
 
 constexpr std::size_t kPage = 400;
+constexpr std::string_view kNoWatchers = "this table is not open to watchers";
 
 }  // namespace
 
@@ -31,40 +33,27 @@ ToldTable::ToldTable(StoredTable stored, const std::vector<LogLine>& log, std::v
   }
 }
 
-bool ToldTable::has_seat(const std::string& person) const {
-  return std::any_of(stored_.seats.begin(), stored_.seats.end(),
-                     [&](const StoredSeat& seat) { return !person.empty() && seat.person == person; });
-}
-
-bool ToldTable::may_watch(const std::string& person) const {
-  return settings_.watch || stored_.owner == person || has_seat(person);
-}
-
-Eyes ToldTable::eyes_of_person(const std::string& person) const {
-  if (stored_.state == TableState::Over) return kEverybody;
-  Eyes eyes = 0;
-  for (const StoredSeat& seat : stored_.seats) {
-    if (!person.empty() && seat.person == person)
-      eyes = static_cast<Eyes>(eyes | eyes_of(SeatId(static_cast<int>(seat.place))));
-  }
-  return eyes != 0 ? eyes : eyes_of(SeatId{});
+bool ToldTable::shown(const Message& message) const {
+  if (may_watch(stored_, settings_, message.person)) return true;
+  message.refuse("no_watchers", kNoWatchers);
+  return false;
 }
 
 json::object ToldTable::table_json(const std::string& person) const {
   json::object out = table_info(stored_, stored_.state, person);
   json::array talk;
   for (const TalkLine& line : talk_) {
-    if (line.channel == "table" || !has_seat(person) || stored_.state == TableState::Over)
-      talk.push_back(talk_json(line));
+    if (hears(stored_, person, line.channel)) talk.push_back(talk_json(line));
   }
   out["talk"] = std::move(talk);
   out["unplayable"] = why_;
   return out;
 }
 
-// Numbered as that person counts: steps of which they saw nothing do not count.
+// Numbered as that person counts: steps of which they saw nothing do not count. After the end nothing is
+// secret.
 json::array ToldTable::events_for(const std::string& person) const {
-  const Eyes eyes = eyes_of_person(person);
+  const Eyes eyes = stored_.state == TableState::Over ? kEverybody : eyes_of_person(stored_, person);
   json::array list;
   std::size_t step = 0;
   for (const ToldStep& told : steps_) {
@@ -81,18 +70,21 @@ json::array ToldTable::events_for(const std::string& person) const {
   return list;
 }
 
-void ToldTable::on_history(const std::string& person, const json::object& message,
-                           const Answer& answer) const {
-  if (!may_watch(person)) return answer(error_reply("no_watchers", "this table is not open to watchers"));
-  const json::array all = events_for(person);
-  const std::size_t end = std::min(number_field(message, "before", all.size()), all.size());
+void ToldTable::look(const Message& message) const {
+  if (shown(message)) message.answer(table_json(message.person));
+}
+
+void ToldTable::history(const Message& message) const {
+  if (!shown(message)) return;
+  const json::array all = events_for(message.person);
+  const std::size_t end = std::min(message.number("before", all.size()), all.size());
   const std::size_t begin = end - std::min(end, kPage);
-  answer({{"events", json::array(all.begin() + static_cast<std::ptrdiff_t>(begin),
-                                 all.begin() + static_cast<std::ptrdiff_t>(end))}});
+  message.answer({{"events", json::array(all.begin() + static_cast<std::ptrdiff_t>(begin),
+                                         all.begin() + static_cast<std::ptrdiff_t>(end))}});
 }
 
 // As it was stored: nothing in it was played again. A program that plays those rules can.
-std::string ToldTable::record() const {
+std::string ToldTable::record_text() const {
   Record out;
   out.game = stored_.game;
   out.rules = settings_.rules;
@@ -109,49 +101,43 @@ std::string ToldTable::record() const {
   return out.print();
 }
 
-void ToldTable::on_record(const std::string& person, const Answer& answer) const {
-  if (!may_watch(person)) return answer(error_reply("no_watchers", "this table is not open to watchers"));
+void ToldTable::record(const Message& message) const {
+  if (!shown(message)) return;
   if (stored_.state != TableState::Over)
-    return answer(error_reply("not_over", "the game is not over: its record holds secrets"));
-  answer({{"record", record()}});
+    return message.refuse("not_over", "the game is not over: its record holds secrets");
+  message.answer({{"record", record_text()}});
 }
 
-void ToldTable::on_delete(const std::string& person, const Answer& answer) {
-  if (person.empty() || stored_.owner != person)
-    return answer(error_reply("not_owner", "only whoever opened the table may do that"));
+void ToldTable::throw_away(const Message& message) {
+  if (!owns(stored_, message.person))
+    return message.refuse("not_owner", "only whoever opened the table may do that");
   // Another server may play it yet.
-  const bool others = std::any_of(stored_.seats.begin(), stored_.seats.end(), [&](const StoredSeat& seat) {
-    return !seat.person.empty() && seat.person != person;
-  });
-  if (stored_.state == TableState::Playing && others)
-    return answer(error_reply("others_play", "others still play at this table"));
+  if (stored_.state == TableState::Playing && other_persons(stored_, message.person) > 0)
+    return message.refuse("others_play", "others still play at this table");
   writer_->write([id = stored_.id](Database& db) { store::delete_table(db, id); },
-                 [answer](const std::exception_ptr& error) {
+                 [answer = message.answer](const std::exception_ptr& error) {
                    answer(error ? error_reply("not_stored", "that could not be stored; nothing has changed")
                                 : json::object{});
                  });
 }
 
 void ToldTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t /*since*/) {
-  subscriber->send(may_watch(subscriber->person())
-                       ? table_json(subscriber->person())
-                       : error_reply("no_watchers", "this table is not open to watchers"));
+  const std::string& person = subscriber->person();
+  subscriber->send(may_watch(stored_, settings_, person) ? table_json(person)
+                                                         : error_reply("no_watchers", kNoWatchers));
 }
 
 void ToldTable::receive(std::shared_ptr<Subscriber> from, json::object message) {
-  const Answer answer = answer_to(from, message);
-  handle(from->person(), from->name(), std::move(message), answer);
+  handle(message_of(std::move(from), std::move(message)));
 }
 
-void ToldTable::handle(std::string person, std::string /*name*/, json::object message, Answer answer) {
-  const std::string type = text_field(message, "type");
-  if (type == "history") return on_history(person, message, answer);
-  if (type == "record") return on_record(person, answer);
-  if (type == "delete") return on_delete(person, answer);
-  if (type == "look")
-    return answer(may_watch(person) ? table_json(person)
-                                    : error_reply("no_watchers", "this table is not open to watchers"));
-  answer(error_reply("other_rules", why_));
+void ToldTable::handle(Message message) {
+  const std::string type = message.text("type");
+  if (type == "history") return history(message);
+  if (type == "record") return record(message);
+  if (type == "delete") return throw_away(message);
+  if (type == "look") return look(message);
+  message.refuse("other_rules", why_);
 }
 
 }  // namespace orrery::server

@@ -22,7 +22,7 @@ class ToldTable : public TableFace {
   void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) override;
   void leave(const Subscriber*) override {}
   void receive(std::shared_ptr<Subscriber> from, json::object message) override;
-  void handle(std::string person, std::string name, json::object message, Answer answer) override;
+  void handle(Message message) override;
 
  private:
   struct ToldStep {
@@ -31,15 +31,15 @@ class ToldTable : public TableFace {
     Time at = 0;
     std::vector<ToldEvent> events;
   };
-  [[nodiscard]] bool has_seat(const std::string& person) const;
-  [[nodiscard]] bool may_watch(const std::string& person) const;
-  [[nodiscard]] Eyes eyes_of_person(const std::string& person) const;
+  // Whether that person may look; if not, the message is answered.
+  [[nodiscard]] bool shown(const Message& message) const;
   [[nodiscard]] json::object table_json(const std::string& person) const;
   [[nodiscard]] json::array events_for(const std::string& person) const;
-  [[nodiscard]] std::string record() const;
-  void on_history(const std::string& person, const json::object& message, const Answer& answer) const;
-  void on_record(const std::string& person, const Answer& answer) const;
-  void on_delete(const std::string& person, const Answer& answer);
+  [[nodiscard]] std::string record_text() const;
+  void look(const Message& message) const;
+  void history(const Message& message) const;
+  void record(const Message& message) const;
+  void throw_away(const Message& message);
 
   StoredTable stored_;
   Settings settings_;

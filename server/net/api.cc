@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/registry.h"
-#include "server/hub/log.h"
+#include "server/base/log.h"
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
@@ -240,11 +240,11 @@ void new_table(const Context& context, const Request& request, const Respond& re
   if (!error.empty()) return respond(respond_error(http::status::bad_request, "bad_settings", error));
   if (!wanted.start) return respond(respond_json(http::status::ok, json::object{{"table", id}}));
   context.hub->table(id)->handle(
-      person->id, person->name, {{"type", "start"}}, [respond, id](json::object reply) {
-        const bool failed = reply.contains("error");
-        reply["table"] = id;
-        respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
-      });
+      {person->id, person->name, {{"type", "start"}}, [respond, id](json::object reply) {
+         const bool failed = reply.contains("error");
+         reply["table"] = id;
+         respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+       }});
 }
 
 void table_message(const Context& context, const Request& request, const std::string& id,
@@ -256,10 +256,10 @@ void table_message(const Context& context, const Request& request, const std::st
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
-  table->handle(person->id, person->name, *body, [respond](json::object reply) {
-    const bool failed = reply.contains("error");
-    respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
-  });
+  table->handle({person->id, person->name, *body, [respond](json::object reply) {
+                   const bool failed = reply.contains("error");
+                   respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+                 }});
 }
 
 // The record of a finished game as a file, for whoever may watch it; with ?pack=yes it carries its content
@@ -269,14 +269,17 @@ void record(const Context& context, const Request& request, const std::string& i
   const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
   const bool with_pack = query_field(target_of(request), "pack") == "yes";
-  table->handle(person ? person->id : "", "", {{"type", "record"}, {"pack", with_pack}},
-                [respond, id](const json::object& reply) {
-                  if (reply.contains("error")) return respond(respond_json(http::status::bad_request, reply));
-                  Response response = respond_text(http::status::ok, "text/plain; charset=utf-8",
-                                                   text_field(reply, "record"));
-                  response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");
-                  respond(std::move(response));
-                });
+  table->handle({person ? person->id : "",
+                 "",
+                 {{"type", "record"}, {"pack", with_pack}},
+                 [respond, id](const json::object& reply) {
+                   if (reply.contains("error"))
+                     return respond(respond_json(http::status::bad_request, reply));
+                   Response response = respond_text(http::status::ok, "text/plain; charset=utf-8",
+                                                    text_field(reply, "record"));
+                   response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");
+                   respond(std::move(response));
+                 }});
 }
 
 // What needs the database, on a work thread.

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/hub/log.h"
+#include "server/base/log.h"
 #include "server/net/connection.h"
 #include "server/people/secrets.h"
 

@@ -8,7 +8,7 @@
 #include <deque>
 #include <optional>
 
-#include "server/hub/log.h"
+#include "server/base/log.h"
 #include "server/hub/replies.h"
 #include "server/net/respond.h"
 

@@ -1,6 +1,6 @@
 #include "server/notify/notifier.h"
 
-#include "server/hub/log.h"
+#include "server/base/log.h"
 
 namespace orrery::server {
 namespace {

@@ -9,8 +9,8 @@
 #include <optional>
 #include <string>
 
+#include "server/base/time.h"
 #include "server/notify/outbox.h"
-#include "server/store/store.h"
 
 namespace orrery::server {
 

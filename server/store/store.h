@@ -11,11 +11,10 @@
 #include <vector>
 
 #include "engine/core/pack_files.h"
+#include "server/base/time.h"
 #include "server/store/database.h"
 
 namespace orrery::server {
-
-using Time = std::int64_t;  // milliseconds since 1970
 
 enum class TableState : std::uint8_t { Lobby, Playing, Over };
 std::string_view name_of(TableState state);

@@ -81,8 +81,8 @@ class HubTest : public testing::Test {
 
   json::object ask(const std::string& table, const Person& who, json::object message) {
     json::object out;
-    hub_.table(table)->handle(who.id, who.name, std::move(message),
-                              [&](json::object reply) { out = std::move(reply); });
+    hub_.table(table)->handle(
+        {who.id, who.name, std::move(message), [&](json::object reply) { out = std::move(reply); }});
     settle();
     return out;
   }

@@ -188,8 +188,8 @@ TEST_F(HubTest, NoMessageBreaksATable) {
     if (error || !value.is_object()) continue;
     // Only a stranger's talk and seats: what Anna may do would end the test's own game.
     const bool owner = random.below(2) == 0 && text.find("bot") == std::string::npos;
-    hub_.table(id)->handle(owner ? anna.id : "", "", value.as_object(),
-                           [&](const json::object&) { --answered; });
+    hub_.table(id)->handle(
+        {owner ? anna.id : "", "", value.as_object(), [&](const json::object&) { --answered; }});
     ++answered;
     if (i % 500 == 0) settle();
   }

@@ -7,11 +7,12 @@
 
 #include "engine/flow/random.h"
 #include "games/registry.h"
-#include "server/hub/live_table.h"
 #include "server/hub/settings.h"
+#include "server/hub/table_info.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "server/store/store.h"
+#include "server/table/table.h"
 #include "tests/server/databases.h"
 #include "tests/unit/lab_table.h"
 

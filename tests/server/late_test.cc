@@ -2,7 +2,7 @@
 #include <chrono>
 #include <thread>
 
-#include "server/hub/time.h"
+#include "server/base/time.h"
 #include "tests/server/hub_fixture.h"
 
 namespace orrery::server {

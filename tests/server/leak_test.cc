@@ -11,6 +11,7 @@
 // differ.
 #include <algorithm>
 
+#include "server/hub/table_info.h"
 #include "tests/server/hub_fixture.h"
 
 namespace orrery::server {
@@ -199,8 +200,8 @@ class LeakTest : public HubTest {
   void tell(Probe& probe, int who, json::object message) {
     const auto at = static_cast<std::size_t>(who);
     probe.table->handle(
-        people_[at].id, people_[at].name, std::move(message),
-        [list = &probe.answered[at]](json::object reply) { list->push_back(std::move(reply)); });
+        {people_[at].id, people_[at].name, std::move(message),
+         [list = &probe.answered[at]](json::object reply) { list->push_back(std::move(reply)); }});
   }
 
   void question(Probe& probe, int who) {

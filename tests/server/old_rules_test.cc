@@ -24,8 +24,8 @@ class OldRulesTest : public HubTest {
   std::string unplayable(const std::string& id) {
     Hub second{io_.get_executor(), setup({})};
     json::object out;
-    second.table(id)->handle(anna_.id, anna_.name, {{"type", "look"}},
-                             [&](json::object reply) { out = std::move(reply); });
+    second.table(id)->handle(
+        {anna_.id, anna_.name, {{"type", "look"}}, [&](json::object reply) { out = std::move(reply); }});
     settle();
     return text_field(out, "unplayable");
   }

@@ -261,8 +261,8 @@ TEST_F(OrderHubTest, OrdersArePrivateAndSurviveARestart) {
   Hub second{io_.get_executor(),
              {where_.address(), "one", [](const Game& game) { return default_table(game, 3).pack; }}};
   json::object again;
-  second.table(id)->handle(anna.id, "", {{"type", "orders"}},
-                           [&](json::object got) { again = std::move(got); });
+  second.table(id)->handle(
+      {anna.id, "", {{"type", "orders"}}, [&](json::object got) { again = std::move(got); }});
   settle();
   EXPECT_EQ(again.at("orders"), reply.at("orders"));
 }

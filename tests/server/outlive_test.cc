@@ -22,8 +22,8 @@ class OutliveTest : public HubTest {
   }
   json::object ask(Hub& hub, const std::string& table, const Person& who, json::object message) {
     json::object out;
-    hub.table(table)->handle(who.id, who.name, std::move(message),
-                             [&](json::object reply) { out = std::move(reply); });
+    hub.table(table)->handle(
+        {who.id, who.name, std::move(message), [&](json::object reply) { out = std::move(reply); }});
     settle();
     return out;
   }

@@ -27,7 +27,8 @@ TEST(StartPositions, AnotherPackIsAnotherStart) {
   const Game& ahos = *find_game("ahos");
   const ShelvedPack pack{"house", default_table(ahos, 3).pack};
   const ShelvedPack other{"other", pack.files};
-  EXPECT_NE(starts.of(ahos, {{"players", "3"}}, pack).match, starts.of(ahos, {{"players", "3"}}, other).match);
+  EXPECT_NE(starts.of(ahos, {{"players", "3"}}, pack).match,
+            starts.of(ahos, {{"players", "3"}}, other).match);
 }
 
 TEST(StartPositions, WhatDoesNotFitIsNotRemembered) {

@@ -23,6 +23,18 @@ format_all() {
     xargs -0 -r -n 20 -P "$jobs" clang-format-14 --dry-run -Werror
 }
 
+stage_layers() {
+  stage "Layout: folders of the server"
+  check "folders of the server" server_layers || true
+}
+
+# What lies below the hub and the connections knows nothing of them. grep says 1 when it finds nothing.
+server_layers() {
+  local status=0
+  grep -rnE '#include "server/(hub|net)/' server/{base,notify,people,protocol,store,table} || status=$?
+  [[ $status -eq 1 ]]
+}
+
 stage_tidy() {
   stage "Lint: clang-tidy"
   check "clang-tidy" tidy_folders || true

@@ -1,4 +1,4 @@
-#include "server/hub/log.h"
+#include "server/base/log.h"
 
 #include <unistd.h>
 
@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <ctime>
 
-#include "server/hub/time.h"
+#include "server/base/time.h"
 
 namespace orrery::server {
 namespace {

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <chrono>
-
-#include "server/store/store.h"
+#include <cstdint>
 
 namespace orrery::server {
+
+using Time = std::int64_t;  // milliseconds since 1970
 
 inline Time now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(

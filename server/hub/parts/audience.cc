@@ -1,0 +1,59 @@
+#include "server/hub/parts/audience.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::server {
+
+void Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version) {
+  watchers_.push_back({std::move(subscriber), version});
+}
+
+void Audience::leave(const Subscriber* subscriber) {
+  std::erase_if(watchers_, [&](const Watcher& w) { return w.subscriber.get() == subscriber; });
+}
+
+void Audience::dismiss() {
+  for (const Watcher& watcher : watchers_)
+    watcher.subscriber->send({{"type", "gone"}, {"table", room_.stored.id}});
+  watchers_.clear();
+}
+
+bool Audience::connected(const std::string& person) const {
+  return std::any_of(watchers_.begin(), watchers_.end(),
+                     [&](const Watcher& w) { return !person.empty() && w.person() == person; });
+}
+
+void Audience::each(const std::function<void(Watcher&)>& visit) {
+  for (Watcher& watcher : watchers_) visit(watcher);
+}
+
+void Audience::send(const json::object& message,
+                    const std::function<bool(const std::string& person)>& hears) {
+  for (const Watcher& watcher : watchers_) {
+    if (hears(watcher.person())) watcher.subscriber->send(message);
+  }
+}
+
+void Audience::untold() {
+  for (Watcher& watcher : watchers_) watcher.told = false;
+}
+
+void Audience::untold(const std::string& person) {
+  for (Watcher& watcher : watchers_) {
+    if (watcher.person() == person) watcher.told = false;
+  }
+}
+
+void Audience::start_over() {
+  for (Watcher& watcher : watchers_) watcher = {watcher.subscriber};
+}
+
+void Audience::tell_again(SeatId seat) {
+  for (Watcher& watcher : watchers_) {
+    const std::vector<SeatId> mine = seats_of(room_.stored, watcher.person());
+    if (!seat.valid() || std::find(mine.begin(), mine.end(), seat) != mine.end()) watcher.again = true;
+  }
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,55 @@
+#include "server/hub/parts/looking.h"
+
+#include <algorithm>
+
+#include "server/hub/standing.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kHistoryPage = 400;
+
+}  // namespace
+
+void Looking::look(const Message& message) const { message.answer(teller_.table_json(message.person)); }
+
+void Looking::history(const Message& message) const {
+  const Table* table = sights_.of(message.person);
+  if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
+  SeatId seat;
+  if (room_.has_seat(message.person)) {
+    seat = room_.seat_in(message);
+    if (!seat.valid()) return;
+  }
+  message.answer({{"events", table->history(seat, message.number("before", SIZE_MAX), kHistoryPage)}});
+}
+
+void Looking::reach(const Message& message) const {
+  const Table* table = sights_.of(message.person);
+  if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
+  if (!room_.may_watch(message.person))
+    return message.refuse("not_your_seat", "this table is not open to watchers");
+  message.answer({{"reach", table->match().reach()}});
+}
+
+// Written beside the game, not before the next choice: nothing depends on it.
+void Looking::seen(const Message& message) {
+  const std::string& person = message.person;
+  if (!room_.table) return message.refuse("not_begun", "the game has not begun");
+  if (!room_.has_seat(person)) return message.refuse("not_your_seat", "only for players it is remembered");
+  const std::size_t version = std::min(room_.version_in(message), room_.table->version());
+  if (version > room_.seen_by(person)) {
+    const std::string what = seen_name(person);
+    const std::string value = std::to_string(version);
+    room_.kept[{"", what}] = value;
+    room_.house.writer->write(
+        [id = room_.stored.id, what, value, standing = standing_to_store(room_)](Database& db) {
+          store::keep(db, id, "", what, value);
+          if (standing) store::set_standing(db, id, *standing);
+        },
+        [](const std::exception_ptr&) {});
+  }
+  message.answer({{"seen", room_.table->shown_version(room_.eyes(person), room_.seen_by(person))}});
+}
+
+}  // namespace orrery::server

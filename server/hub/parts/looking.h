@@ -1,0 +1,26 @@
+// Questions about the table and its game that change nothing there, and what a player has seen of it.
+#pragma once
+
+#include "server/hub/parts/sights.h"
+#include "server/hub/parts/teller.h"
+#include "server/hub/room.h"
+
+namespace orrery::server {
+
+class Looking {
+ public:
+  Looking(Room& room, const Sights& sights, const Teller& teller)
+      : room_(room), sights_(sights), teller_(teller) {}
+
+  void look(const Message& message) const;
+  void history(const Message& message) const;
+  void reach(const Message& message) const;
+  void seen(const Message& message);
+
+ private:
+  Room& room_;
+  const Sights& sights_;
+  const Teller& teller_;
+};
+
+}  // namespace orrery::server

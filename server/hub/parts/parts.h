@@ -1,0 +1,65 @@
+// The parts of a table that is played, each for one concern. A part knows what the room holds, asks the
+// keeper to store and to call it again, and uses those parts that stand before it here and are given to it by
+// name.
+#pragma once
+
+#include "server/hub/parts/audience.h"
+#include "server/hub/parts/automatics.h"
+#include "server/hub/parts/beginning.h"
+#include "server/hub/parts/choosing.h"
+#include "server/hub/parts/clock_desk.h"
+#include "server/hub/parts/cover.h"
+#include "server/hub/parts/finished_games.h"
+#include "server/hub/parts/late_watchers.h"
+#include "server/hub/parts/looking.h"
+#include "server/hub/parts/notices.h"
+#include "server/hub/parts/seats.h"
+#include "server/hub/parts/sights.h"
+#include "server/hub/parts/standing_orders.h"
+#include "server/hub/parts/swaps.h"
+#include "server/hub/parts/talk.h"
+#include "server/hub/parts/teller.h"
+#include "server/hub/parts/window_answers.h"
+
+namespace orrery::server {
+
+struct Parts {
+  Parts(Room& room, Keeper& keeper)
+      : audience(room),
+        sights(room),
+        cover(room, audience),
+        clocks(room, keeper, audience, cover),
+        notices(room, keeper, audience, clocks),
+        swaps(room, keeper, audience),
+        teller(room, audience, sights, {cover, clocks, notices, swaps}),
+        late(room, keeper, audience, sights, teller),
+        windows(room, keeper, audience, teller),
+        automatics(room, keeper, audience, windows),
+        beginning(room, keeper, audience, clocks, late, windows),
+        seats(room, keeper, audience, cover, swaps),
+        choosing(room, keeper, audience, cover, windows),
+        orders(room, keeper, audience),
+        looking(room, sights, teller),
+        talk(room, keeper, audience),
+        finished(room, keeper, audience, sights) {}
+
+  Audience audience;
+  Sights sights;
+  Cover cover;
+  ClockDesk clocks;
+  Notices notices;
+  Swaps swaps;
+  Teller teller;
+  LateWatchers late;
+  WindowAnswers windows;
+  Automatics automatics;
+  Beginning beginning;
+  Seats seats;
+  Choosing choosing;
+  StandingOrders orders;
+  Looking looking;
+  Talk talk;
+  FinishedGames finished;
+};
+
+}  // namespace orrery::server

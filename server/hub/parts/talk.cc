@@ -1,0 +1,48 @@
+#include "server/hub/parts/talk.h"
+
+#include <utility>
+
+#include "server/base/time.h"
+#include "server/hub/table_info.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kLongestTalk = 1000;
+constexpr std::size_t kMostTalk = 5000;
+
+}  // namespace
+
+void Talk::talk(const Message& message) {
+  const std::string& person = message.person;
+  const std::string text = message.text("text");
+  const std::string to = message.text("to");
+  if (text.empty() || text.size() > kLongestTalk)
+    return message.refuse("bad_message", "text: expected 1 to 1000 bytes");
+  if (!to.empty() && to != "table" && to != "watchers")
+    return message.refuse("bad_message", "to: expected table or watchers");
+  if (room_.talk.size() >= kMostTalk) return message.refuse("too_much", "enough has been said at this table");
+  TalkLine line{to.empty() ? "table" : to, message.name, text, now()};
+  for (const StoredSeat& seat : room_.stored.seats) {
+    if (sits(seat, person)) line.name = seat.name;
+  }
+  if (line.channel == "table" && !room_.has_seat(person))
+    return message.refuse("not_your_seat", "only players talk at this table");
+  if (person.empty() || !room_.may_watch(person) || !hears(room_.stored, person, line.channel))
+    return message.refuse("not_your_seat", "only watchers talk there");
+  // Nobody hears what may not be there tomorrow.
+  keeper_.commit([id = room_.stored.id, line](Database& db) { store::say(db, id, line); },
+                 [this, line, answer = message.answer](json::object reply) {
+                   if (!reply.contains("error")) said(line);
+                   answer(std::move(reply));
+                 },
+                 {{"said", true}});
+}
+
+void Talk::said(const TalkLine& line) {
+  room_.talk.push_back(line);
+  audience_.send(talk_message(room_.stored.id, line),
+                 [&](const std::string& person) { return room_.hears(person, line); });
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,115 @@
+#include "server/hub/parts/teller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/time.h"
+#include "server/hub/table_info.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kTalkShown = 200;
+
+}  // namespace
+
+void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t since) {
+  const std::string& person = subscriber->person();
+  if (!room_.may_watch(person))
+    return subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
+  // The others see who has come.
+  if (room_.has_seat(person) && !audience_.connected(person)) audience_.untold();
+  const Table* table = sights_.of(person);
+  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), since));
+  tell_all();
+}
+
+void Teller::farewell(const Subscriber* subscriber) {
+  audience_.leave(subscriber);
+  audience_.untold();
+  tell_all();
+}
+
+void Teller::tell_all() {
+  audience_.each([this](Watcher& watcher) { tell(watcher); });
+}
+
+void Teller::tell_late() {
+  audience_.each([this](Watcher& watcher) {
+    if (!room_.late(watcher.person())) return;
+    if (sights_.late_over()) watcher.told = false;
+    tell(watcher);
+  });
+}
+
+void Teller::tell(Watcher& watcher) const {
+  const std::string& person = watcher.person();
+  if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
+  const Table* table = sights_.of(person);
+  if (table == nullptr) return;
+  const Eyes eyes = room_.eyes(person);
+  const bool same = table->shown_version(eyes, watcher.version) == table->shown_version(eyes);
+  if (watcher.pushed && !watcher.again && same) return;
+  std::vector<SeatId> seats = seats_of(room_.stored, person);
+  if (seats.empty()) seats.emplace_back();  // a spectator
+  for (const SeatId seat : seats) watcher.subscriber->send(push(*table, seat, watcher));
+  watcher.version = table->version();
+  watcher.pushed = true;
+  watcher.again = false;
+}
+
+json::object Teller::push(const Table& table, SeatId seat, const Watcher& watcher) const {
+  const std::string& person = watcher.person();
+  const Eyes eyes = room_.eyes(person);
+  json::object push = table.push(seat, watcher.version, eyes);
+  push["table"] = room_.stored.id;
+  // A clock tells who is asked now.
+  if (sources_.clocks.on() && !room_.late(person)) push["clocks"] = sources_.clocks.to_json();
+  if (json::value* window = push.if_contains("window")) window->as_object()["now"] = now();
+  if (!watcher.pushed && room_.has_seat(person)) {
+    const std::size_t seen = room_.seen_by(person);
+    push["since"] =
+        json::object{{"version", table.shown_version(eyes, seen)}, {"events", table.news(seat, seen)}};
+  }
+  if (!room_.settings.undo) push.erase("undo");
+  return push;
+}
+
+json::object Teller::table_json(const std::string& person) const {
+  const TableState state = sights_.state_for(person);
+  json::object out = table_info(room_.stored, state, person);
+  add_seats(out["seats"].as_array(), person, state);
+  out["talk"] = talk_json(person);
+  if (room_.has_seat(person)) {
+    out["seen"] = room_.table ? room_.table->shown_version(room_.eyes(person), room_.seen_by(person)) : 0;
+    out["notify"] = sources_.notices.address_json(person);
+  }
+  if (const std::string next = room_.kept_text("", "rematch"); !next.empty() && state == TableState::Over)
+    out["rematch"] = next;
+  return out;
+}
+
+void Teller::add_seats(json::array& seats, const std::string& person, TableState state) const {
+  for (std::size_t i = 0; i < room_.stored.seats.size(); ++i) {
+    const StoredSeat& seat = room_.stored.seats[i];
+    json::object& told = seats[i].as_object();
+    told["connected"] = audience_.connected(seat.person);
+    if (sits(seat, person)) {
+      if (const auto span = sources_.cover.span(seat.seat)) told["cover"] = *span;
+    }
+    if (const std::string wish = sources_.swaps.wish(seat.seat); !wish.empty() && state == TableState::Lobby)
+      told["swap"] = wish;
+  }
+}
+
+json::array Teller::talk_json(const std::string& person) const {
+  json::array out;
+  const std::vector<TalkLine>& talk = room_.talk;
+  const std::size_t from = talk.size() - std::min(talk.size(), kTalkShown);
+  for (std::size_t i = from; i < talk.size(); ++i) {
+    if (room_.hears(person, talk[i])) out.push_back(server::talk_json(talk[i]));
+  }
+  return out;
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,52 @@
+// Tells those who look at a table how it stands: each of them what that person may know, and nothing that is
+// not stored.
+#pragma once
+
+#include <boost/json.hpp>
+#include <memory>
+#include <string>
+
+#include "server/hub/parts/audience.h"
+#include "server/hub/parts/clock_desk.h"
+#include "server/hub/parts/cover.h"
+#include "server/hub/parts/notices.h"
+#include "server/hub/parts/sights.h"
+#include "server/hub/parts/swaps.h"
+#include "server/hub/room.h"
+
+namespace orrery::server {
+
+class Teller {
+ public:
+  // What a person is told beside the game.
+  struct Sources {
+    const Cover& cover;
+    const ClockDesk& clocks;
+    const Notices& notices;
+    const Swaps& swaps;
+  };
+  Teller(const Room& room, Audience& audience, const Sights& sights, Sources sources)
+      : room_(room), audience_(audience), sights_(sights), sources_(sources) {}
+
+  // Somebody looks at the table from now on, who knows it up to the version `since`.
+  void welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t since);
+  void farewell(const Subscriber* subscriber);
+  // What they do not know yet.
+  void tell_all();
+  void tell_late();  // those who are told late only
+  // The message "table".
+  [[nodiscard]] json::object table_json(const std::string& person) const;
+
+ private:
+  void tell(Watcher& watcher) const;
+  [[nodiscard]] json::object push(const Table& table, SeatId seat, const Watcher& watcher) const;
+  void add_seats(json::array& seats, const std::string& person, TableState state) const;
+  [[nodiscard]] json::array talk_json(const std::string& person) const;
+
+  const Room& room_;
+  Audience& audience_;
+  const Sights& sights_;
+  Sources sources_;
+};
+
+}  // namespace orrery::server

@@ -1,0 +1,58 @@
+#include "server/hub/routes.h"
+
+#include <algorithm>
+
+#include "server/hub/parts/parts.h"
+
+namespace orrery::server {
+namespace {
+
+template <auto part, auto function>
+void to(Parts& parts, const Message& message) {
+  ((parts.*part).*function)(message);
+}
+
+}  // namespace
+
+const std::vector<Route>& routes() {
+  static const std::vector<Route> all{
+      {"choose", to<&Parts::choosing, &Choosing::choose>},
+      {"draft", to<&Parts::choosing, &Choosing::draft>},
+      {"why", to<&Parts::choosing, &Choosing::why>},
+      {"undo", to<&Parts::choosing, &Choosing::undo>},
+      {"early", to<&Parts::windows, &WindowAnswers::early>},
+      {"hold", to<&Parts::windows, &WindowAnswers::hold>},
+      {"orders", to<&Parts::orders, &StandingOrders::orders>},
+      {"order", to<&Parts::orders, &StandingOrders::order>},
+      {"history", to<&Parts::looking, &Looking::history>},
+      {"reach", to<&Parts::looking, &Looking::reach>},
+      {"seen", to<&Parts::looking, &Looking::seen>},
+      {"talk", to<&Parts::talk, &Talk::talk>},
+      {"claim", to<&Parts::seats, &Seats::claim>},
+      {"leave_seat", to<&Parts::seats, &Seats::leave>},
+      {"bot", to<&Parts::seats, &Seats::bot>},
+      {"swap", to<&Parts::swaps, &Swaps::swap>},
+      {"invite", to<&Parts::seats, &Seats::invite>},
+      {"start", to<&Parts::beginning, &Beginning::start>},
+      {"delete", to<&Parts::seats, &Seats::throw_away>},
+      {"vacation", to<&Parts::clocks, &ClockDesk::vacation>},
+      {"overdue", to<&Parts::clocks, &ClockDesk::overdue>},
+      {"notify", to<&Parts::notices, &Notices::notify>},
+      {"record", to<&Parts::finished, &FinishedGames::record>},
+      {"replay", to<&Parts::finished, &FinishedGames::replay>},
+      {"fork", to<&Parts::finished, &FinishedGames::fork>},
+      {"rematch", to<&Parts::finished, &FinishedGames::rematch>},
+      {"look", to<&Parts::looking, &Looking::look>},
+  };
+  return all;
+}
+
+void dispatch(Parts& parts, const Message& message) {
+  const std::string type = message.text("type");
+  const std::vector<Route>& all = routes();
+  const auto route = std::find_if(all.begin(), all.end(), [&](const Route& r) { return r.type == type; });
+  if (route == all.end()) return message.refuse("bad_message", "there is no message of that type");
+  route->take(parts, message);
+}
+
+}  // namespace orrery::server
