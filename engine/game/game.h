@@ -153,6 +153,7 @@ class Match {
 struct TableOptions {
   std::map<std::string, std::string> values;
   std::map<std::string, std::string> pack;  // file name -> contents
+  bool scenario = false;                    // a given position: a game may have pieces for scenarios alone
 };
 
 struct OptionSpec {
