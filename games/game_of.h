@@ -29,6 +29,7 @@ class GameOf : public Game {
   [[nodiscard]] MadeMatch from_given(const json::value& given, const TableOptions& table) const override {
     MadeMatch made;
     TableOptions full = table;
+    full.scenario = true;
     made.error = T::table_of_given(given, full);
     if (!made.error.empty()) return made;
     const auto rules = T::rules_for(full, made.error);

@@ -2,17 +2,25 @@
 // tests watch games with a PropertyChecker; docs/determinism.md and docs/architecture.md say why each must
 // hold.
 //
-//   always       no fault of the game's own invariants; options not empty, strictly increasing, allowed,
-//   print and parse exactly phrases      what parses and is not an option is refused and changes nothing;
-//   what why_not allows is an option copies       a clone is equal and independent; bytes load back to the
-//   same game, broken bytes do not views        a world sampled for a viewer shows that viewer the same view,
-//   decision and options, and the same step leads
-//                to the same visible events up to the first thing revealed
-//   proposals    every step of a proposal is legal after those before it; what is proposed and told in
-//   numbers is the same in a world sampled for the player
-//   chance       an outcome prints and parses to one that leads to the same state
-//   replay       the record of the game, written and read as text, leads from the start to the same hashes
-//   end          there are winners, and result() agrees with winners()
+//   always
+//       no fault of the game's own invariants; options not empty, strictly increasing, allowed, print and
+//       parse exactly
+//   phrases
+//       what parses and is not an option is refused and changes nothing; what why_not allows is an option
+//   copies
+//       a clone is equal and independent; bytes load back to the same game, broken bytes do not
+//   views
+//       a world sampled for a viewer shows that viewer the same view, decision and options, and the same
+//       step leads to the same visible events up to the first thing revealed
+//   proposals
+//       every step of a proposal is legal after those before it; what is proposed and told in numbers is the
+//       same in a world sampled for the player
+//   chance
+//       an outcome prints and parses to one that leads to the same state
+//   replay
+//       the record of the game, written and read as text, leads from the start to the same hashes
+//   end
+//       there are winners, and result() agrees with winners()
 #pragma once
 
 #include <cstdint>

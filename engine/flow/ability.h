@@ -1,21 +1,33 @@
 // The generic ask-then-do frame of a card text or power: ask its owner what the text needs, pay and show it,
 // let others react to it (a window of its own: a cancel can be cancelled), then do it.
 //
-// What a game provides for its ability reference type Ref (argument-dependent look-up):
-//   bool open_question(Look, const Ability<Ref>&)                 pure: is something still to be asked, given
-//   the answers so far SeatId ability_seat(Look, const Ability<Ref>&)                who answers (the owner,
-//   or whom the text asks) void ability_options(Look, const Ability<Ref>&, OptionList&)  the legal answers,
-//   in canonical order Refusal ability_check(Look, const Ability<Ref>&, Choice) void ability_choose(Play&,
-//   Ability<Ref>&, Choice)             takes an answer asked for by `resolve` void commit(Play&,
-//   Ability<Ref>&)                             costs before effects: pay, discard, announce bool
-//   announce(Play&, Ability<Ref>&)                           opens a reaction window if the game has one;
-//   true if it did Next resolve(Play&, Ability<Ref>&)                            does it; may ask, call
-//   frames and come back (`stage`) void finish(Play&, Ability<Ref>&)                             afterwards,
-//   done or cancelled: the card goes where it goes Asked ability_asked(Look, const Ability<Ref>&) the kind of
-//   decision
-// and may provide
-//   bool answers_itself(Play&, Ability<Ref>&)  takes the answer to the open question if there is only one;
-//   true if it did
+// What a game provides for its ability reference type Ref, found by argument-dependent look-up:
+//
+//   bool open_question(Look, const Ability<Ref>&)
+//       pure: is something still to be asked, given the answers so far
+//   SeatId ability_seat(Look, const Ability<Ref>&)
+//       who answers: the owner, or whom the text asks
+//   void ability_options(Look, const Ability<Ref>&, OptionList&)
+//       the legal answers, in canonical order
+//   Refusal ability_check(Look, const Ability<Ref>&, Choice)
+//       whether an answer is legal, or which rule forbids it
+//   void ability_choose(Play&, Ability<Ref>&, Choice)
+//       takes an answer asked for by `resolve`
+//   Asked ability_asked(Look, const Ability<Ref>&)
+//       the kind of decision
+//   void commit(Play&, Ability<Ref>&)
+//       costs before effects: pay, discard, announce
+//   bool announce(Play&, Ability<Ref>&)
+//       opens a reaction window if the game has one; true if it did
+//   Next resolve(Play&, Ability<Ref>&)
+//       does it; may ask, call frames and come back (`stage`)
+//   void finish(Play&, Ability<Ref>&)
+//       afterwards, done or cancelled: the card goes where it goes
+//
+// It may provide
+//
+//   bool answers_itself(Play&, Ability<Ref>&)
+//       takes the answer to the open question if there is only one; true if it did
 #pragma once
 
 #include <cstdint>

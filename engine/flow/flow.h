@@ -2,26 +2,45 @@
 // procedure of the rulebook with a named step; `run` advances the top frame until a decision, a chance point
 // or the end.
 //
-// What a game provides for each frame type F (found by argument-dependent look-up):
-//   Next advance(Play&, F&)                              one step; always
-//   Asked asked(Look, const F&)                          who is asked and for what   } if the frame ever asks
-//   void options(Look, const F&, OptionList&)            the legal choices            }
-//   Refusal check(Look, const F&, Choice)                is it legal, or which rule   }
-//   void choose(Play&, F&, Choice)                       takes a legal choice         }
-//   ChancePoint chance(Look, const F&)                   what nature decides  } if the frame ever waits for
-//   chance void outcome(Play&, F&, const Outcome&)              takes the answer     }
-// A frame with `struct Result` hands itself to its parent when done: the parent frame type has receive(const
-// F&).
+// What a game provides for each frame type F, found by argument-dependent look-up:
 //
-// What a game may provide for the whole flow (also found by argument-dependent look-up):
-//   bool settle(Play&)            before every step: duties that may fall due at any moment (limits to
-//   restore,
-//                                 triggers that wait, victory). True if it did something: called a frame, or
-//                                 ended the game by setting flow.stop.
-//   bool is_interjection(Look, Choice)  what a player may do at any decision of theirs, whatever the frame
-//   asks: void interjections(Look, Asked, OptionList&)     lists such choices, Refusal
-//   check_interjection(Look, Asked, Choice)  judges one, void interject(Play&, Choice) calls its frame;
-//   afterwards the question stands again.
+//   Next advance(Play&, F&)
+//       one step; always
+//
+// if the frame ever asks a player:
+//
+//   Asked asked(Look, const F&)
+//       who is asked, and for what
+//   void options(Look, const F&, OptionList&)
+//       the legal choices
+//   Refusal check(Look, const F&, Choice)
+//       whether a choice is legal, or which rule forbids it
+//   void choose(Play&, F&, Choice)
+//       takes a legal choice
+//
+// if the frame ever waits for chance:
+//
+//   ChancePoint chance(Look, const F&)
+//       what nature decides
+//   void outcome(Play&, F&, const Outcome&)
+//       takes the answer
+//
+// A frame with `struct Result` hands itself to its parent when done: the parent frame type has
+// receive(const F&).
+//
+// What a game may provide for the whole flow, found in the same way:
+//
+//   bool settle(Play&)
+//       before every step: duties that may fall due at any moment (limits to restore, triggers that wait,
+//       victory). True if it did something: called a frame, or ended the game by setting flow.stop.
+//   bool is_interjection(Look, Choice)
+//       whether this is something that a player may do at any decision of theirs, whatever the frame asks
+//   void interjections(Look, Asked, OptionList&)
+//       lists such choices
+//   Refusal check_interjection(Look, Asked, Choice)
+//       judges one
+//   void interject(Play&, Choice)
+//       calls its frame; afterwards the question stands again
 #pragma once
 
 #include <cstdint>
@@ -118,8 +137,7 @@ concept HasResult = requires {
   typename F::Result;
 };
 
-// A result that the frame below need not take: `struct Result { static constexpr bool kMayBeIgnored = true;
-// }`.
+// A result that the frame below need not take: its `struct Result` has kMayBeIgnored = true.
 template <class F>
 concept MayBeIgnored = requires {
   F::Result::kMayBeIgnored;

@@ -2,17 +2,23 @@
 // hold that listens there, until all have passed one after another. A seat with nothing that listens is not
 // asked, unless the game says that it could have something (could_answer): then its only option is to pass.
 //
-// What a game provides for its ability reference type Ref (argument-dependent look-up):
-//   void listeners(Look, const Window<Ref>&, SeatId, AbilityList<Ref>&)   what that seat may use now,
-//   mandatory ones marked Choice use_choice(Look, const Ref&)        Choice pass_choice(Look, const
-//   Window<Ref>&)      their notation Asked window_asked(Look, const Window<Ref>&, SeatId) the kind of
-//   decision std::string_view window_rule(Look, const Window<Ref>&[, Choice])      the rule a foreign choice
-//   offends
+// What a game provides for its ability reference type Ref, found by argument-dependent look-up:
+//
+//   void listeners(Look, const Window<Ref>&, SeatId, AbilityList<Ref>&)
+//       what that seat may use now, mandatory ones marked
+//   Choice use_choice(Look, const Ref&)
+//   Choice pass_choice(Look, const Window<Ref>&)
+//       their notation
+//   Asked window_asked(Look, const Window<Ref>&, SeatId)
+//       the kind of decision
+//   std::string_view window_rule(Look, const Window<Ref>&[, Choice])
+//       the rule a foreign choice offends
 //
 // It may provide
-//   bool could_answer(Look, const Window<Ref>&, SeatId)   as far as everybody knows, that seat could use
-//   something hidden now. It is asked then whether it holds anything or not, so that being asked tells
-//   nothing. Made of public facts alone.
+//
+//   bool could_answer(Look, const Window<Ref>&, SeatId)
+//       as far as everybody knows, that seat could use something hidden now. It is asked then whether it
+//       holds anything or not, so that being asked tells nothing. Made of public facts alone.
 //
 // What Ref may declare. `struct Used`, made of (Ref, SeatId): each player uses an ability once; otherwise it
 // is used once at the whole table. `static constexpr bool kOneEach = true`: after a use it is the next

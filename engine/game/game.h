@@ -161,6 +161,7 @@ class Match {
 struct TableOptions {
   std::map<std::string, std::string> values;
   PackFiles pack;
+  bool scenario = false;  // a given position: a game may have pieces for scenarios alone
 };
 
 struct OptionSpec {

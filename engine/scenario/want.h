@@ -1,9 +1,14 @@
 // What a scenario wants a value to be, and whether it is.
 //
-//   27, red, null                     that value; a plain word also matches the text of a name ("14" is space
-//   14) [S1, T06]                         these items in any order, as often as written {fleets: 2,
-//   star_bases: 1}        these fields; others are not looked at {exactly_in_order: [a, b]}  {contains: X}
-//   {lacks: X}  {size: 3}  {at_least: 2}  {at_most: 5}  {not: X}  {absent: true}
+//   27, red, null
+//       that value; a plain word also matches the text of a name ("14" is space 14)
+//   [S1, T06]
+//       these items in any order, as often as written
+//   {fleets: 2, star_bases: 1}
+//       these fields; others are not looked at
+//   {exactly_in_order: [a, b]}, {contains: X}, {lacks: X}, {size: 3}, {at_least: 2}, {at_most: 5}, {not: X},
+//   {absent: true}
+//       see docs/scenarios.md
 #pragma once
 
 #include <string>

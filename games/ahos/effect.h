@@ -12,7 +12,7 @@ ORRERY_ENUM(EffectCode, None, Strength, FewerLosses, AlienValue, Envoy, Salvage,
             Produce, ProduceLimit, ProduceAt, HandSize, ReserveCapacity, ReserveUncounted, Discount, Outpost,
             UpgradeOutpost, MoveThenColonise, PassThrough, StarbaseMoves, AcquireTech, CycleTech, Peek,
             Sabotage, Pact, BlackHole, Culture, VpPer, WormholeSale)
-inline constexpr std::size_t kEffectCodes = 31;
+inline constexpr std::size_t kEffectCodes = enum_count<EffectCode>();
 
 enum class EffectRole : std::uint8_t { Any, Attacker, Defender };
 enum class EffectNeed : std::uint8_t { Nothing, OwnMarker, OwnFleets };

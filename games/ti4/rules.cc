@@ -19,6 +19,7 @@ MadeRules make_rules(const Pack& pack, const Options& options) {
   build_factions(pack, *r);
   build_decks(pack, *r);
   join_content(*r, made.error);
+  if (options.scenario) add_plain_factions(*r, made.error);
   add_fault(made.error, check_factions(*r));
   add_fault(made.error, check_map(*r));
   if (made.error.empty()) made.rules = std::move(r);

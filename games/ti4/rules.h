@@ -41,6 +41,7 @@ struct Options {
   FactionOption factions = FactionOption::Chosen;
   std::vector<std::string> faction_ids;  // Named: by seat
   bool incomplete = false;               // also offer factions whose powers are not all there yet
+  bool scenario = false;  // a given position: there are plain factions (rules/plain_faction.cc)
   WindowOption windows = WindowOption::Holders;
   TurnEndOption turn_end = TurnEndOption::Ask;
 };

@@ -110,6 +110,7 @@ std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& e
     return read_option(name, value, options);
   });
   if (!error.empty()) return nullptr;
+  options.scenario = table.scenario;
   MadeRules made = make_rules(loaded.pack, options);
   error = made.error;
   return made.rules;

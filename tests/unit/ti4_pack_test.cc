@@ -124,6 +124,16 @@ TEST(Ti4Factions, AreIncompleteWithATextThatNothingCarriesOut) {
   EXPECT_EQ(found.at("saar"), (std::vector<std::string>{"nomadic"}));
 }
 
+TEST(Ti4Factions, APlainOneIsForScenariosAlone) {
+  TableOptions table;
+  table.values = {{"players", "3"}, {"factions", "sol,hacan,plain"}};
+  table.pack = base_files();
+  EXPECT_EQ(find_game("ti4")->create(table).error, "factions: no faction is called 'plain'");
+  const json::value given = json::parse(R"({"seats": {"red": "sol", "blue": "hacan", "green": "plain"}})");
+  table.values.clear();
+  EXPECT_EQ(find_game("ti4")->from_given(given, table).error, "");
+}
+
 TEST(Ti4PackChecksum, IgnoresCommentsBlankLinesAndLineEnds) {
   Files files = base_files();
   for (auto& [name, text] : files) text = "\xEF\xBB\xBF# another comment\n\n" + with_crlf(text) + "  \t\n";

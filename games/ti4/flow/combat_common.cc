@@ -1,6 +1,4 @@
 // What space combat and ground combat share: the sides, their units, rounds, hits made by abilities.
-#include <algorithm>
-
 #include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/use.h"
 #include "games/ti4/query.h"

@@ -2,6 +2,7 @@
 #include "games/ti4/content/agendas/agendas.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/query.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {

@@ -1,7 +1,5 @@
 #include "games/ti4/flow/roll.h"
 
-#include <algorithm>
-
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/combat.h"

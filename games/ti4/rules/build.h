@@ -30,6 +30,10 @@ void build_decks(const Pack& pack, Rules& r);     // action cards, agendas, obje
 // about two texts with code that have one name.
 void join_content(Rules& r, std::string& error);
 
+// For scenarios: a faction without texts for each seat that is called `plain`. Their keys are plain, plain_2,
+// ...
+void add_plain_factions(Rules& r, std::string& error);
+
 // What is wrong with the options, one fault per line.
 std::string check_players(const Options& options);
 std::string check_factions(const Rules& r);

@@ -6,6 +6,7 @@
 #include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/roll.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
