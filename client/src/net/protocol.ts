@@ -31,7 +31,7 @@ export interface SeatInfo {
   /** by a person */
   taken: boolean;
   mine: boolean;
-  connected?: boolean;
+  connected: boolean;
   /** in one's own seat */
   cover?: Cover;
   /** before the game: with whom this seat wants to change places */
