@@ -31,7 +31,8 @@ export interface SeatInfo {
   /** by a person */
   taken: boolean;
   mine: boolean;
-  connected: boolean;
+  /** not in lists of tables */
+  connected?: boolean;
   /** in one's own seat */
   cover?: Cover;
   /** before the game: with whom this seat wants to change places */
