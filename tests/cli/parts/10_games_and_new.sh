@@ -59,7 +59,7 @@ run 0 options stands.orr --json
 lacks out '"detail"'
 run 0 apply stands.orr produce
 run 0 options stands.orr
-has out '0 units of at most 2, each for 1 Matter, 1 Population'
+has out '0 units of at most 2. Each for 1 Matter, 1 Population'
 run 0 options stands.orr --json
 is_json out
 has out '"detail": "0 units of at most 2'
@@ -67,7 +67,7 @@ run 0 show stands.orr --json
 lacks out '"detail"'
 play_on stands.orr 1
 run 0 options stands.orr
-has out 'Still owed: 1 Matter, 1 Population; nothing put in yet.'
+has out 'Still owed: 1 Matter, 1 Population. Nothing put in yet.'
 
 # The command line itself.
 run 0 --help
@@ -103,3 +103,11 @@ code=0
 "$program" games >/dev/full 2>err || code=$?
 if [[ $code -eq 1 ]]; then ok; else bad "standard output on a full disk gives exit code $code"; fi
 has err 'standard output'
+
+# The client's types, printed or written.
+run 0 types
+has out 'export const SAYINGS'
+mkdir -p types/net types/games/ti4 types/games/ahos
+run 0 types types
+has types/games/ti4/view.ts 'export interface Ti4View'
+run 1 types nowhere
