@@ -110,7 +110,7 @@ for (const size of sizes) {
       // A question with so many words that its place scrolls.
       middle.change = (push) => {
         const decision = push.decision as Record<string, unknown> | null;
-        if (decision) decision.detail = Array.from({ length: 60 }, () => ({ say: "one_of_your_tiles" }));
+        if (decision) decision.detail = Array.from({ length: 60 }, () => ({ say: game === "ti4" ? "one_of_your_tiles" : "nothing_put_in" }));
       };
       middle.again();
       await expect(page.locator("#decision .detail")).toBeVisible();

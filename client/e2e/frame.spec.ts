@@ -318,7 +318,7 @@ test("C5 F21 a payment comes filled in and goes out with one Confirm", async ({ 
   middle.again();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(2);
   // It can be changed.
-  await page.getByRole("button", { name: "Drop: Spend trade goods: 1" }).first().click();
+  await page.getByRole("button", { name: "Drop: Spend 1 trade good" }).first().click();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(1);
   await page.locator("#decision").getByRole("button", { name: "Drop all" }).click();
   await expect(page.locator("#decision")).toContainText("0/4");
@@ -334,11 +334,11 @@ test("C3 F58 what runs by itself is seen: a chip for a moment, a gear in the log
   await playNow(page, server.url, "ti4");
   await nextStop(page);
   const events = [{ n: 5_000, step: 900, text: "strategy_taken blue trade", by: "only" }];
-  const seen = expect(page.locator(".forced")).toContainText("Blue takes Trade.");
+  const seen = expect(page.locator(".forced")).toContainText("Blue takes Trade");
   middle.again({ events, known: 5_000, from: 5_000 });
   await seen;
   await expect(page.locator(".forced")).toHaveCount(0);
-  await expect(page.locator("#log")).toContainText("Blue takes Trade.");
+  await expect(page.locator("#log")).toContainText("Blue takes Trade");
 });
 
 test("F06 F11 the log is a tree: closed branches are not in the page, filters, jump to the map, points open", async ({

@@ -63,16 +63,15 @@ concept HasText = requires(const T* t) {
 // Ids print as `names` calls them (engine/core/json_fields.h); structs of strings and numbers need none.
 template <class T, class Namer = NumberNamer>
 json::value shown_json(const T& v, const Namer& names = {}) {
-  using namespace shown_detail;
   if constexpr (std::is_same_v<T, std::string>) {
     return json::value(json::string(v));
-  } else if constexpr (IsOptional<T>::value) {
+  } else if constexpr (shown_detail::IsOptional<T>::value) {
     return v ? shown_json(*v, names) : json::value(nullptr);
-  } else if constexpr (IsList<T>::value) {
+  } else if constexpr (shown_detail::IsList<T>::value) {
     json::array out;
     for (const auto& item : v) out.push_back(shown_json(item, names));
     return out;
-  } else if constexpr (IsByName<T>::value) {
+  } else if constexpr (shown_detail::IsByName<T>::value) {
     json::object out;
     for (const auto& [name, item] : v.items) out[name] = shown_json(item, names);
     return out;
@@ -109,7 +108,6 @@ class ShapeBook {
 
   template <class T>
   std::string type_of() {
-    using namespace shown_detail;
     if constexpr (std::is_same_v<T, bool>) {
       return "boolean";
     } else if constexpr (NamedEnum<T>) {
@@ -122,12 +120,12 @@ class ShapeBook {
       return "string | null";
     } else if constexpr (kinds::is_id_set<T>) {
       return "string[]";
-    } else if constexpr (kinds::is_fixed_vec<T> || kinds::is_array<T> || IsList<T>::value) {
+    } else if constexpr (kinds::is_fixed_vec<T> || kinds::is_array<T> || shown_detail::IsList<T>::value) {
       if constexpr (kinds::is_id<typename T::value_type>) return "string[]";
       return list_of(type_of<typename T::value_type>());
-    } else if constexpr (IsOptional<T>::value) {
+    } else if constexpr (shown_detail::IsOptional<T>::value) {
       return type_of<typename T::value_type>() + " | null";
-    } else if constexpr (IsByName<T>::value) {
+    } else if constexpr (shown_detail::IsByName<T>::value) {
       return "Record<" + type_of<typename decltype(T::items)::value_type::second_type>() + ">";
     } else if constexpr (kinds::is_id_map<T>) {
       return "Record<" + type_of<typename T::mapped_type>() + ">";

@@ -44,7 +44,7 @@ std::vector<Shape> lobby_shapes() {
         {"bot", "string", "the bot that plays or covers the seat, or \"\""},
         {"taken", "boolean", "by a person"},
         {"mine", "boolean", ""},
-        {"connected", "boolean", "", kOptional},
+        {"connected", "boolean", "not in lists of tables", kOptional},
         {"cover", "Cover", "in one's own seat", kOptional},
         {"swap", "string", "before the game: with whom this seat wants to change places", kOptional}}},
       alias("TableState", "", R"("lobby" | "playing" | "over")"),

@@ -43,7 +43,7 @@ export function readChoice<Key extends string>(
   return best;
 }
 
-/** An event by its first word. Older games tell less of some events: the last places may be missing. */
+/** An event by its first word. */
 export function readEvent<Key extends string>(
   events: Readonly<Record<Key, readonly string[]>>,
   text: string,
@@ -51,7 +51,7 @@ export function readEvent<Key extends string>(
   const [verb = "", ...ids] = text.split(" ");
   if (!(verb in events)) return undefined;
   const kinds = events[verb as Key];
-  return ids.length > kinds.length ? undefined : { key: verb as Key, kinds: kinds.slice(0, ids.length), ids };
+  return ids.length === kinds.length ? { key: verb as Key, kinds: [...kinds], ids } : undefined;
 }
 
 /** The kinds of the operands of an event, with their words. */

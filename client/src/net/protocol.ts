@@ -31,6 +31,7 @@ export interface SeatInfo {
   /** by a person */
   taken: boolean;
   mine: boolean;
+  /** not in lists of tables */
   connected?: boolean;
   /** in one's own seat */
   cover?: Cover;

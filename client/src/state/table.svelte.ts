@@ -78,8 +78,6 @@ export class TableStore implements Hearer, DraftTable {
   /** As the last push or the last word about time told them. */
   clocks = $state.raw<Clocks | undefined>(undefined);
   orders = $derived<Order[]>(this.toldOrders[this.seat] ?? this.push?.orders ?? []);
-  /** Older servers keep no orders. */
-  hasOrders = $derived(this.push?.orders !== undefined || this.toldOrders[this.seat] !== undefined);
   /** What the board shows: the draft's dry run if there is one. */
   view = $derived<View | null>(this.draft.view ?? this.push?.view ?? null);
 

@@ -96,12 +96,6 @@ describe("orders", () => {
     expect(table.orders).toEqual([]);
   });
 
-  test("an older server has none", () => {
-    const { server, table } = begin();
-    server.line.say(pushOf(6, {}));
-    expect(table.orders).toEqual([]);
-    expect(table.hasOrders).toBe(false);
-  });
 });
 
 describe("redo", () => {

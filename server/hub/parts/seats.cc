@@ -12,6 +12,8 @@ StoredSeat* Seats::claimed(const Message& message) {
     message.refuse(code, why);
     return nullptr;
   };
+  // A seat of nobody would be a seat without its bot.
+  if (message.person.empty()) return refuse("nobody", "say who you are first");
   if (const std::string secret = message.text("invite"); !secret.empty()) {
     // The link is the key of the seat: whoever has it may sit down there, also from another browser.
     const Blob hash = hash_of(secret);

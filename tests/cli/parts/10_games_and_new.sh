@@ -103,3 +103,11 @@ code=0
 "$program" games >/dev/full 2>err || code=$?
 if [[ $code -eq 1 ]]; then ok; else bad "standard output on a full disk gives exit code $code"; fi
 has err 'standard output'
+
+# The client's types, printed or written.
+run 0 types
+has out 'export const SAYINGS'
+mkdir -p types/net types/games/ti4 types/games/ahos
+run 0 types types
+has types/games/ti4/view.ts 'export interface Ti4View'
+run 1 types nowhere

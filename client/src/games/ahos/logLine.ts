@@ -54,7 +54,7 @@ export function operandWord(kind: string, word: string, facts: AhosFacts, view: 
 /** In one of the languages; undefined if an event is unknown here. */
 export function lineIn(tongue: Language, text: string, facts: AhosFacts, view: AhosView | null): string | undefined {
   const found = readEvent<EventKey>(EVENTS, text);
-  if (!found || found.kinds.length !== EVENTS[found.key].length) return undefined;
+  if (!found) return undefined;
   const table = TABLES[tongue];
   const fill: Record<string, string> = {};
   found.kinds.forEach((kind, i) => {

@@ -1,4 +1,5 @@
 // Pan and zoom of a map, for every game: by drag, by wheel, by two fingers. A press that moved is no click.
+import { untrack } from "svelte";
 import { fit, type Box, type Keep, type Point, type Viewport, zoomAt } from "./viewport";
 
 const SLOP = 5;
@@ -34,8 +35,8 @@ export class Camera {
     this.#box = box;
     this.#width = width;
     this.#height = height;
-    if (this.moved) this.#look(this.view);
-    else this.fitAll();
+    // Whoever tells the size must not hear of every move.
+    untrack(() => (this.moved ? this.#look(this.view) : this.fitAll()));
   }
 
   fitAll(): void {

@@ -29,11 +29,10 @@ describe("dice", () => {
   });
 
   it("are grouped by what they need", () => {
-    const dice = [{ goal: 9 }, { goal: null }, { goal: 5 }, { goal: 9 }];
-    expect(groupsByNeed(dice).map((group) => [group.goal, group.dice.length])).toEqual([
+    const dice = [{ needs: 9 }, { needs: 5 }, { needs: 9 }];
+    expect(groupsByNeed(dice).map((group) => [group.needs, group.dice.length])).toEqual([
       [5, 1],
       [9, 2],
-      [null, 1],
     ]);
   });
 });

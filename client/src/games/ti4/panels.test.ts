@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../net/types";
 import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
-import { fightRounds, printedNeeds } from "./fight";
+import { fightRounds } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
 import { panels } from "./panels";
 import { enoughToLead, tallies } from "./tally";
@@ -9,8 +9,8 @@ import { enoughToLead, tallies } from "./tally";
 const facts = packFacts();
 
 describe("the story of a fight", () => {
-  const { push, view } = fixture("late");
-  const rounds = fightRounds(push.events, view.dice);
+  const { push } = fixture("late");
+  const rounds = fightRounds(push.events);
 
   it("F40, F41: keeps the dice of each round apart, with cannon fire before it", () => {
     expect(rounds.map((r) => r.round)).toEqual([0, 1]);
@@ -22,23 +22,10 @@ describe("the story of a fight", () => {
     expect(rounds[1]?.losses).toEqual([{ seat: "black", unit: "dreadnought", destroyed: false }]);
   });
 
-  it("takes what the dice need from the view, for the last roll only", () => {
-    expect(rounds[1]?.rolls[1]?.dice[0]?.needs).toBe(5);
-    expect(rounds[1]?.rolls[0]?.dice[0]?.needs).toBeNull();
-  });
-
-  it("falls back to printed values only where they explain the hits", () => {
-    const roll = { seat: "red", kind: "combat", hits: 1, dice: [{ unit: "cruiser", face: 7, needs: null }] };
-    expect(printedNeeds(roll, () => 7)).toEqual([7]);
-    expect(printedNeeds(roll, () => 8)).toEqual([null]);
-    expect(printedNeeds({ ...roll, kind: "space_cannon" }, () => 7)).toEqual([null]);
-  });
-
   it("an event that tells what a die needed is believed", () => {
-    const event = (n: number, text: string) => ({ n, step: 0, text, line: "" });
+    const event = (n: number, text: string) => ({ n, step: 0, text });
     const told = fightRounds(
       [event(0, "space_combat red blue 18"), event(1, "combat_round 1"), event(2, "die red cruiser 7 9"), event(3, "dice_rolled red combat 1 0")],
-      [],
     );
     expect(told.at(-1)?.rolls[0]?.dice).toEqual([{ unit: "cruiser", face: 7, needs: 9 }]);
   });
@@ -57,15 +44,14 @@ describe("the story of a fight", () => {
       "dice_rolled blue combat 1 0",
     ];
     const told = fightRounds(
-      texts.map((text, n) => ({ n, step: 0, text, line: "" })),
-      [],
+      texts.map((text, n) => ({ n, step: 0, text })),
     );
     expect(told.flatMap((round) => round.rolls.map((roll) => [roll.seat, roll.dice[0]?.face]))).toEqual([["blue", 3]]);
     expect(told.flatMap((round) => round.losses)).toEqual([]);
   });
 
   it("is empty when nobody fights", () => {
-    expect(fightRounds([], [])).toEqual([]);
+    expect(fightRounds([])).toEqual([]);
   });
 });
 

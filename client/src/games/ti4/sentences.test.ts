@@ -82,6 +82,8 @@ describe("sentences", () => {
     setLanguage("it");
     expect(words.choice("activate 18", facts, null)).toBe("Azione tattica in 18 (Mecatol Rex)");
     expect(words.effect("research gravity_drive", facts)).toContain(technologyText(facts.technologies.get("gravity_drive")!, facts));
-    expect(words.effect("activate 18", facts)).toBe("");
+    expect(words.effect("activate 18", facts)).toMatch(/^Mecatol Rex: 1 risorse, 6 influenza$/);
+    expect(words.effect("follow leadership", facts)).toBe(facts.strategies.get("leadership")?.secondary);
+    expect(words.effect("pass", facts)).toBe("");
   });
 });

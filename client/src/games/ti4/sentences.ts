@@ -1,5 +1,4 @@
 // Choices and events in the language that is set, put together from their language-neutral words.
-import { placesOf } from "../../i18n/texts";
 import { readChoice, readEvent, type Phrase } from "../notation";
 import type { Facts } from "./pack";
 import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
@@ -92,8 +91,5 @@ export function choiceSentence(choice: string, facts: Facts): string | undefined
 
 export function eventSentence(text: string, facts: Facts): string | undefined {
   const found = readEvent<EventKey>(EVENTS, text);
-  if (!found) return undefined;
-  // Older games tell less of some events: good enough if the sentence does not need the rest.
-  const sentence = fill(`ev_${found.key}`, found, facts);
-  return placesOf(sentence).length > 0 ? undefined : sentence;
+  return found && fill(`ev_${found.key}`, found, facts);
 }

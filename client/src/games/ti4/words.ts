@@ -6,9 +6,19 @@ import type { Facts } from "./pack";
 import { said } from "./said";
 import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
-import { knows, word } from "./texts";
+import { knows, say, word } from "./texts";
+
+/** What the planets of a system are worth. */
+function planetsOf(system: string, facts: Facts): string {
+  const planets = (facts.tiles.get(system)?.planets ?? []).flatMap((id) => facts.planets.get(id) ?? []);
+  return planets.map(({ name, resources, influence }) => `${name}: ${say("worth", { resources, influence })}`).join("; ");
+}
 
 function effect(choice: string, facts: Facts): string {
+  const [verb = "", thing = ""] = choice.split(" ");
+  if (verb === "activate") return planetsOf(thing, facts);
+  const strategy = facts.strategies.get(thing);
+  if (strategy) return verb === "follow" ? strategy.secondary : strategy.primary;
   for (const target of targets(choice, facts)) {
     const face = cardFace(target, facts);
     if (face?.text) return face.text;

@@ -30,7 +30,6 @@ export const en = {
   orders_n: "Standing orders ({n})",
   orders_about: "The server answers in your place, as if you did it yourself. Each order is checked when it fires.",
   orders_none: "No order is in force: you are asked.",
-  orders_not_here: "This server keeps no standing orders.",
   order_new: "New order",
   order_kind: "What",
   order_until: "How long",

@@ -31,7 +31,6 @@ export const it: Record<keyof typeof en, string> = {
   orders_n: "Ordini permanenti ({n})",
   orders_about: "Il server risponde al posto tuo, come se lo facessi tu. Ogni ordine è verificato quando scatta.",
   orders_none: "Nessun ordine in vigore: ti viene chiesto.",
-  orders_not_here: "Questo server non conserva ordini permanenti.",
   order_new: "Nuovo ordine",
   order_kind: "Che cosa",
   order_until: "Per quanto",

@@ -31,7 +31,6 @@ export const pl: Record<keyof typeof en, string> = {
   orders_n: "Stałe rozkazy ({n})",
   orders_about: "Serwer odpowiada za ciebie tak, jak zrobiłbyś to sam. Każdy rozkaz jest sprawdzany, gdy działa.",
   orders_none: "Żaden rozkaz nie obowiązuje: pytamy ciebie.",
-  orders_not_here: "Ten serwer nie przechowuje stałych rozkazów.",
   order_new: "Nowy rozkaz",
   order_kind: "Co",
   order_until: "Jak długo",

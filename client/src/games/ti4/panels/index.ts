@@ -32,7 +32,7 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "combat",
     title: () => say("panel_combat"),
-    wanted: (view) => read(view).combat !== undefined,
+    wanted: (view) => read(view).combat !== null,
     lasts: true,
     where: "side",
     Body: CombatPanel,

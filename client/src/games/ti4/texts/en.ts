@@ -169,7 +169,6 @@ export const en = {
   roll_space_cannon: "space cannon",
   roll_bombardment: "bombardment",
   roll_other: "dice",
-  die_plain: "{unit} rolled {face}",
   die_needs: "{unit} rolled {face}, needs {needs}",
   give: "Give",
   get: "Get",

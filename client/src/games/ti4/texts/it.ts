@@ -168,7 +168,6 @@ export const it: Record<keyof typeof en, string> = {
   roll_space_cannon: "cannone spaziale",
   roll_bombardment: "bombardamento",
   roll_other: "dadi",
-  die_plain: "{unit}: uscito {face}",
   die_needs: "{unit}: uscito {face}, serve {needs}",
   give: "Dai",
   get: "Ricevi",

@@ -168,7 +168,6 @@ export const pl: Record<keyof typeof en, string> = {
   roll_space_cannon: "działo międzygwiezdne",
   roll_bombardment: "bombardowanie",
   roll_other: "kości",
-  die_plain: "{unit}: wypadło {face}",
   die_needs: "{unit}: wypadło {face}, potrzeba {needs}",
   give: "Dajesz",
   get: "Dostajesz",
