@@ -76,7 +76,7 @@ class ToyMatch final : public Match {
   [[nodiscard]] Decision decision() const override {
     const Asked a = asked_now(look());
     const std::string cause = a.cause == Asked::kNoCause ? "" : Rules::name(CardId(a.cause));
-    return {a.seat, std::string(enum_name(static_cast<Ask>(a.kind))), cause, {"TOY-1"}, ""};
+    return {a.seat, std::string(enum_name(static_cast<Ask>(a.kind))), cause, {"TOY-1"}, {}};
   }
   void options(OptionList& out) const override {
     list_options(look(), out);
