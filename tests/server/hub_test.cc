@@ -5,6 +5,16 @@
 namespace orrery::server {
 namespace {
 
+TEST_F(HubTest, NobodyTakesASeatNamelessly) {
+  const Person anna = person("Anna");
+  NewTable wanted = a_table("ahos", "greedy");
+  wanted.settings.open = true;
+  const std::string id = new_table(anna, wanted);
+  EXPECT_EQ(code(ask(id, Person{}, {{"type", "claim"}, {"seat", "blue"}})), "nobody");
+  const json::object look = ask(id, anna, {{"type", "look"}});
+  EXPECT_EQ(text_field(look.at("seats").as_array().at(1).as_object(), "bot"), "greedy");
+}
+
 TEST_F(HubTest, ASessionIsKnownByItsTokenAlone) {
   const auto [anna, token] = hub_.new_person("Anna");
   EXPECT_EQ(hub_.person_of(token)->id, anna.id);
