@@ -5,6 +5,7 @@ stage_format() {
   stage "Layout: clang-format"
   check "clang-format" format_all || true
   check "only verbs change the state" only_verbs_have_the_key || true
+  check "docs wrap at 120 columns" docs_wrap || true
 }
 
 # The key to the fields of a state (engine/flow/change.h) is for verbs: of a game, and of the toy game of the tests. That nobody changes a field without
@@ -16,6 +17,13 @@ only_verbs_have_the_key() {
   echo "these hold the key to the state and are no verbs:"
   echo "$others"
   return 1
+}
+
+# Prose alone: tables and code are as long as they are.
+docs_wrap() {
+  awk 'FNR == 1 { code = 0 } /^ *```/ { code = !code }
+    !code && !/^\|/ && length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns"; bad = 1 }
+    END { exit bad }' README.md CONTRIBUTING.md client/README.md docs/*.md docs/decisions/*.md tests/*.md
 }
 
 format_all() {
