@@ -22,8 +22,7 @@ std::string settings_fault(const Game& game, const Settings& wanted, const Recor
   const bool asks_all = windows != record.options.end() && windows->second == "possible";
   // Asking only holders would tell who they are.
   const bool hidden = wanted.reactions.value_or(Reactions::Open) != Reactions::Open;
-  if (hidden && has_windows && !asks_all)
-    return "reactions: the game of the record asks only who can react";
+  if (hidden && has_windows && !asks_all) return "reactions: the game of the record asks only who can react";
   return "";
 }
 

@@ -95,8 +95,9 @@ TEST(RecordFaults, OfTheText) {
   EXPECT_EQ(fault_of("orrery-record 2\n"), "line 1: record format 2; this program reads format 1");
   EXPECT_EQ(fault_of("orrery-record 1\ngame toy\n\n"), "line 3: the header ends without a 'rules' line");
   EXPECT_EQ(fault_of("orrery-record 1\ngame toy\ngame toy\n"), "line 3: a second 'game' line");
-  EXPECT_EQ(fault_of("orrery-record 1\nplayers 3\n"),
-            "line 2: 'players 3' is not a header line: expected game, rules, pack, options, seats, seed or file");
+  EXPECT_EQ(
+      fault_of("orrery-record 1\nplayers 3\n"),
+      "line 2: 'players 3' is not a header line: expected game, rules, pack, options, seats, seed or file");
   EXPECT_EQ(fault_of("orrery-record 1\nseed x\n"),
             "line 2: expected 'seed <number or 64 hexadecimal digits>' and perhaps 'from <number>'");
   EXPECT_EQ(fault_of("orrery-record 1\noptions a=1 a=2\n"), "line 2: option 'a' is given twice");
