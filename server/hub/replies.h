@@ -12,8 +12,13 @@ namespace orrery::server {
 
 namespace json = boost::json;
 
+// A fault of settings begins with the one it is about: that is told by itself.
 inline json::object error_reply(ErrorCode code, std::string_view text) {
-  return {{"error", std::string_view(code)}, {"text", text}};
+  json::object out{{"error", std::string_view(code)}, {"text", text}};
+  const std::string_view first = text.substr(0, text.find(": "));
+  const bool word = first.size() < text.size() && first.find_first_of(" '") == std::string_view::npos;
+  if (code == "bad_settings" && word) out["field"] = first;
+  return out;
 }
 
 inline constexpr std::string_view kTrouble =

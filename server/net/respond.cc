@@ -1,5 +1,7 @@
 #include "server/net/respond.h"
 
+#include "server/hub/replies.h"
+
 namespace orrery::server {
 namespace {
 
@@ -53,7 +55,7 @@ Response respond_json(http::status status, const json::value& body) {
 }
 
 Response respond_error(http::status status, ErrorCode code, std::string_view text) {
-  return respond_json(status, json::object{{"error", std::string_view(code)}, {"text", text}});
+  return respond_json(status, error_reply(code, text));
 }
 
 std::string cookie(const Request& request, std::string_view name) {

@@ -129,7 +129,9 @@ TEST_F(RecordTableTest, HiddenWindowsNeedAGameThatAsksEverybody) {
   const std::string ti4 = stored_record("ti4-3p-random.orr");
   NewTable sealed;
   sealed.settings.reactions = Reactions::Sealed;
-  EXPECT_EQ(code(open(anna, {ti4, 60}, sealed)), "bad_settings");
+  const json::object refused = open(anna, {ti4, 60}, sealed);
+  EXPECT_EQ(code(refused), "bad_settings");
+  EXPECT_EQ(text_field(refused, "field"), "reactions");
   EXPECT_EQ(code(open(anna, {ti4, 60})), "");
 }
 

@@ -16,10 +16,9 @@
 
 namespace orrery {
 
-// The files of a game's own content pack by name.
-inline std::map<std::string, std::string> default_pack_files(const Game& game) {
-  std::map<std::string, std::string> files;
-  const auto folder = std::filesystem::path(ORRERY_SOURCE_DIR) / "data" / game.default_pack();
+// The files of a folder by name.
+inline PackFiles files_in(const std::filesystem::path& folder) {
+  PackFiles files;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     std::ifstream in(entry.path(), std::ios::binary);
     std::ostringstream text;
@@ -27,6 +26,11 @@ inline std::map<std::string, std::string> default_pack_files(const Game& game) {
     files[entry.path().filename().string()] = text.str();
   }
   return files;
+}
+
+// The files of a game's own content pack by name.
+inline PackFiles default_pack_files(const Game& game) {
+  return files_in(std::filesystem::path(ORRERY_SOURCE_DIR) / "data" / game.default_pack());
 }
 
 inline TableOptions default_table(const Game& game, int players) {

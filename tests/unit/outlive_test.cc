@@ -31,13 +31,23 @@ std::vector<Record> stored_records() {
 using Edit = std::function<PackFiles(std::string_view, PackFiles)>;
 PackFiles as_it_is(std::string_view, PackFiles files) { return files; }
 
-// What is on the shelf: each game's own pack, changed like that, one after another.
+// The pack of a game, and the one that is kept beside the stored records under that identity, if there is
+// one.
+std::vector<PackFiles> packs_of(const Game& game, const std::string& identity) {
+  std::vector<PackFiles> out{default_pack_files(game)};
+  const std::string kept =
+      ORRERY_SOURCE_DIR "/tests/replays/packs/" + identity.substr(identity.rfind(' ') + 1);
+  if (std::filesystem::is_directory(kept)) out.push_back(files_in(kept));
+  return out;
+}
+
+// What is on the shelf: these packs, changed like that, one after another.
 Library shelf(std::vector<Edit> edits) {
-  return Library{find_game, [edits = std::move(edits)](const Game& game, const std::string&) {
-                   static std::map<const Game*, PackFiles> plain;
-                   if (!plain.contains(&game)) plain[&game] = default_pack_files(game);
+  return Library{find_game, [edits = std::move(edits)](const Game& game, const std::string& identity) {
                    std::vector<PackFiles> out;
-                   for (const Edit& edit : edits) out.push_back(edit(game.id(), plain[&game]));
+                   for (const PackFiles& pack : packs_of(game, identity)) {
+                     for (const Edit& edit : edits) out.push_back(edit(game.id(), pack));
+                   }
                    return out;
                  }};
 }

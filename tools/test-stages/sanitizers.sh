@@ -55,7 +55,7 @@ stage_threads() {
   stage "Thread sanitizer"
   check "parallel games, tsan: ahos" program tsan sim ahos --players 3 --games 100 --jobs 2 --bots random,greedy || true
   check "parallel games, tsan: ti4" program tsan sim ti4 --players 6 --games 40 --jobs 2 --bots random,greedy || true
-  check "server, tsan" steady tsan build/tsan/tests/server_tests --gtest_brief=1 || true
+  run_programs "server, tsan" tsan
   check "connections, tsan" program tsan bench serve --games 20 --seconds 10 --think 0.2 --resume 40 || true
 }
 
