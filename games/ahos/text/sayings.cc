@@ -1,6 +1,7 @@
 #include "games/ahos/text/sayings.h"
 
 #include "games/ahos/text/pretty.h"
+#include "games/saying_table.h"
 
 namespace orrery::ahos {
 namespace {
@@ -84,14 +85,7 @@ std::string_view english_of(Say what) {
 }  // namespace
 
 const std::vector<SayingDef>& sayings() {
-  static const std::vector<SayingDef> all = [] {
-    std::vector<SayingDef> out;
-    for (std::size_t i = 0; i < enum_count<Say>(); ++i) {
-      const auto what = static_cast<Say>(i);
-      out.push_back({enum_name(what), english_of(what)});
-    }
-    return out;
-  }();
+  static const std::vector<SayingDef> all = saying_table(english_of);
   return all;
 }
 

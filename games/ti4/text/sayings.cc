@@ -1,5 +1,6 @@
 #include "games/ti4/text/sayings.h"
 
+#include "games/saying_table.h"
 #include "games/sentence.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/pretty.h"
@@ -262,14 +263,7 @@ std::string_view english_of(Say what) {
 }  // namespace
 
 const std::vector<SayingDef>& sayings() {
-  static const std::vector<SayingDef> all = [] {
-    std::vector<SayingDef> out;
-    for (std::size_t i = 0; i < enum_count<Say>(); ++i) {
-      const auto what = static_cast<Say>(i);
-      out.push_back({enum_name(what), english_of(what)});
-    }
-    return out;
-  }();
+  static const std::vector<SayingDef> all = saying_table(english_of);
   return all;
 }
 
