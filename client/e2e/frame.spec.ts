@@ -360,7 +360,7 @@ test("F06 F11 the log is a tree: closed branches are not in the page, filters, j
   await expect(setup).toHaveAttribute("aria-expanded", "false");
   const before = await log.locator("p").count();
   await setup.click();
-  expect(await log.locator("p").count()).toBeGreaterThan(before + 20);
+  await expect.poll(() => log.locator("p").count()).toBeGreaterThan(before + 20);
   await setup.click();
   await expect(log.locator("p")).toHaveCount(before);
   // No bare names of events, no ids.

@@ -1,4 +1,4 @@
-import { chooseByClicks, dice, expect, listAll, nextStop, playNow, test, watchFaults } from "./base";
+import { chooseByClicks, dice, expect, listAll, nextStop, playNow, settled, test, watchFaults } from "./base";
 import { OrreryServer } from "./server";
 
 test("F59 F60 the server dies in the middle: bar, draft kept, the game goes on in the same seat", async ({ page }) => {
@@ -17,6 +17,7 @@ test("F59 F60 the server dies in the middle: bar, draft kept, the game goes on i
     const lines = await page.locator("[id^=log-]").count();
     await page.locator("#decision [data-choice]").first().click();
     await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
+    await settled(page); // what comes filled in has come
     const staged = await page.locator("#decision ol > li[title]").allInnerTexts();
 
     await server.kill();
@@ -35,7 +36,7 @@ test("F59 F60 the server dies in the middle: bar, draft kept, the game goes on i
     await tryNow.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     await expect(page.getByText("No connection")).toBeHidden({ timeout: 60_000 });
     await expect(page.locator(`#decision[data-version="${version}"]`)).toHaveCount(0);
-    expect(await page.locator("[id^=log-]").count()).toBeGreaterThanOrEqual(lines);
+    await expect.poll(() => page.locator("[id^=log-]").count()).toBeGreaterThanOrEqual(lines);
     await nextStop(page);
     await chooseByClicks(page, random);
 
