@@ -75,7 +75,9 @@ void fail(const std::string& message) { throw Failure(message); }
 void usage_error(const std::string& message) { throw Failure(message, kUsage); }
 
 void add_source_options(CLI::App& sub, Source& source) {
-  sub.add_option("--data", source.data, "Data folder, instead of $ORRERY_DATA or the one beside the program")
+  sub.add_option("--data", source.data,
+                 "Data folder, instead of $ORRERY_DATA, the one of the source the program was built "
+                 "from, or the one beside the program")
       ->type_name("DIR");
   sub.add_option("--pack", source.pack, "Content pack to use instead of the game's own")->type_name("DIR");
 }
@@ -87,13 +89,24 @@ const Game& need_game(std::string_view id) {
   usage_error("there is no game '" + std::string(id) + "'; the games are: " + known);
 }
 
-fs::path data_folder(const Source& source) {
-  if (!source.data.empty()) return need_folder(source.data, "--data");
+namespace {
+
+// The folder that is asked for, or the first that is found; "" if there is none.
+fs::path data_named(const Source& source) {
+  if (!source.data.empty()) return source.data;
   const char* variable = std::getenv("ORRERY_DATA");
-  if (variable != nullptr && *variable != '\0') return need_folder(variable, "ORRERY_DATA");
+  if (variable != nullptr && *variable != '\0') return variable;
   for (const fs::path& root : roots()) {
     if (is_folder(root / "data")) return root / "data";
   }
+  return {};
+}
+
+}  // namespace
+
+fs::path data_folder(const Source& source) {
+  const fs::path data = data_named(source);
+  if (!data.empty()) return need_folder(data, source.data.empty() ? "ORRERY_DATA" : "--data");
   fail("there is no data folder; give one with --data DIR or in the environment variable ORRERY_DATA");
 }
 
@@ -106,6 +119,12 @@ fs::path beside_data(const Source& source, std::string_view name) {
     if (is_folder(root / name)) return (root / name).lexically_normal();
   }
   return {};
+}
+
+bool has_pack(const Game& game, const Source& source) {
+  if (!source.pack.empty()) return true;  // what is wrong with it is told when it is read
+  const fs::path data = data_named(source);
+  return is_folder(data) && is_folder(data / game.default_pack());
 }
 
 std::map<std::string, std::string> read_pack(const Game& game, const Source& source) {

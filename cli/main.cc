@@ -48,6 +48,9 @@ int run(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+    // A word that is no command is told as such, not as a command that is missing.
+    if (argc > 1 && argv[1][0] != '-' && app.get_subcommands().empty())
+      return say("there is no command '" + std::string(argv[1]) + "' (see --help)", kUsage);
     return say(first_line(error.what()) + " (see --help)", kUsage);
   } catch (const Failure& failure) {
     return say(failure.what(), failure.code);

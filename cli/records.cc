@@ -37,6 +37,21 @@ fs::path kept_pack(const fs::path& record, std::string_view identity) {
   return record.parent_path() / "packs" / identity.substr(identity.rfind(' ') + 1);
 }
 
+// All packs beside a record, its own first. The others may be it under a newer name (`formerly` rows of a
+// manifest).
+std::vector<fs::path> kept_packs(const fs::path& record, std::string_view identity) {
+  const fs::path own = kept_pack(record, identity);
+  std::vector<fs::path> out;
+  std::error_code error;
+  for (fs::directory_iterator it(own.parent_path(), error), end; !error && it != end; it.increment(error)) {
+    // What is being written has a number behind its name.
+    if (it->is_directory(error) && it->path().extension().empty()) out.push_back(it->path());
+  }
+  std::sort(out.begin(), out.end());
+  std::stable_partition(out.begin(), out.end(), [&](const fs::path& p) { return p == own; });
+  return out;
+}
+
 // All or nothing: another program may look for it now.
 void keep_pack(const fs::path& path, const Record& record, const PackFiles& files) {
   const fs::path folder = kept_pack(path, record.pack);
@@ -63,13 +78,14 @@ json::object decision_json(const Match& match) {
 
 }  // namespace
 
-Library library(const Source& source, const fs::path& record) {
+Library library(const Source& source, const fs::path& path, const Record& record) {
+  const bool carried = !record.pack_files.empty();
   return Library{[](std::string_view id) { return find_game(id); },
-                 [source, record](const Game& game, const std::string& identity) {
-                   std::vector<PackFiles> out{read_pack(game, source)};
-                   const fs::path kept = kept_pack(record, identity);
-                   std::error_code error;
-                   if (source.pack.empty() && fs::is_directory(kept, error))
+                 [source, path, carried](const Game& game, const std::string& identity) {
+                   std::vector<PackFiles> out;
+                   if (!carried || has_pack(game, source)) out.push_back(read_pack(game, source));
+                   if (!source.pack.empty()) return out;
+                   for (const fs::path& kept : kept_packs(path, identity))
                      out.push_back(read_pack_folder(kept));
                    return out;
                  }};
@@ -94,7 +110,7 @@ std::unique_ptr<Session> open_session(const std::filesystem::path& path, const R
     usage_error(path.string() + " has " + std::to_string(record.steps.size()) + " steps; --at " +
                 std::to_string(at) + " is beyond");
   }
-  OpenedSession opened = Session::open(record, library(source, path), at);
+  OpenedSession opened = Session::open(record, library(source, path, record), at);
   if (opened.fault.any()) fail(path.string() + ": " + opened.fault.text());
   return std::move(opened.session);
 }

@@ -15,8 +15,8 @@ namespace orrery::cli {
 inline constexpr std::size_t kAllSteps = static_cast<std::size_t>(-1);
 
 // The games of the program and their packs on disk: the one that is asked for or the game's own, and the one
-// that was kept beside the record.
-Library library(const Source& source, const std::filesystem::path& record);
+// that was kept beside the record. One that carries its pack needs neither.
+Library library(const Source& source, const std::filesystem::path& path, const Record& record);
 // Writes the record, and keeps its content pack beside it: in packs/, by checksum. A record that carries its
 // pack needs no other.
 void save_record(const std::filesystem::path& path, const Session& session);

@@ -30,14 +30,8 @@ struct Report {
   Fault fault;
   std::unique_ptr<Session> session;  // what could be played; null if nothing
   Verified verified;                 // with --verify
-  std::optional<Record> unplayable;  // a record of rules that this program does not play
+  std::optional<Record> unplayable;  // a record of rules or content that this program does not play
 };
-
-bool played_here(const Record& record) {
-  const Game* game = find_game(record.game);
-  std::map<std::string, std::string> options = record.options;
-  return game == nullptr || game->plays_record(record.rules, options);
-}
 
 Report replay_file(const ReplayArgs& args, const std::string& file) {
   Report out;
@@ -49,12 +43,16 @@ Report replay_file(const ReplayArgs& args, const std::string& file) {
                 std::to_string(args.at) + " is beyond");
   }
   if (!parsed.header_complete) return out;
-  OpenedSession opened = Session::open(parsed.record, library(args.source, file), args.at);
+  OpenedSession opened = Session::open(parsed.record, library(args.source, file, parsed.record), args.at);
   if (opened.fault.any()) out.fault = opened.fault;
   out.session = std::move(opened.session);
-  if (!played_here(parsed.record)) out.unplayable = parsed.record.first(args.at);
+  if (out.session == nullptr && find_game(parsed.record.game) != nullptr) {
+    if (!args.seat.empty())
+      usage_error("--seat: " + file + ": what a seat may know, only its rules can tell");
+    out.unplayable = parsed.record.first(args.at);
+  }
   if (args.verify && !out.fault.any()) {
-    out.verified = verify(parsed.record, library(args.source, file));
+    out.verified = verify(parsed.record, library(args.source, file, parsed.record));
     out.fault = out.verified.fault;
   }
   return out;
@@ -118,6 +116,11 @@ void print_steps(const Record& record) {
 void complain(const ReplayArgs& args, const Report& report) {
   std::cerr << "error: " << report.file << ": " << report.fault.text() << '\n';
   if (report.unplayable && !args.log) std::cerr << "`--log` tells its steps as they were recorded\n";
+  if (report.unplayable && report.unplayable->pack_files.empty() &&
+      report.fault.message.find("content pack") != std::string::npos)
+    std::cerr
+        << "it plays with its pack: in packs/ beside it, named by --pack DIR, or carried by the record\n"
+           "(`orrery replay FILE --embed WHOLE` where it still plays; `?pack=yes` of a server)\n";
   if (report.fault.rule.empty() || report.session == nullptr) return;
   const Catalogue catalogue = find_catalogue(report.session->match().game_id(), args.source);
   std::cerr << rule_line(catalogue, report.fault.rule) << '\n';
@@ -141,7 +144,7 @@ void fork(const ReplayArgs& args, const Report& report) {
   if (!args.seed.empty()) seed = need_seed(args.seed);
   const std::size_t steps = report.session->steps();
   const Record record = fork_record(report.session->record(), steps, report.file, seed);
-  const OpenedSession forked = Session::open(record, library(args.source, report.file));
+  const OpenedSession forked = Session::open(record, library(args.source, report.file, record));
   // Up to the next decision, as a new game would go.
   if (record.seed) forked.session->advance();
   save_record(args.fork, *forked.session);

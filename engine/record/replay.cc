@@ -90,7 +90,11 @@ void choose_pack(const std::map<std::string, std::string>& options, std::vector<
       out.fault = {};
       return;
     }
-    if (out.fault.any()) continue;
+    if (out.fault.any()) {
+      // One that was found for this record, and it is at fault itself: that is the reason.
+      if (made.match == nullptr) out.fault.message += "; with another of its packs: " + one_line(made.error);
+      continue;
+    }
     out.fault = made.match == nullptr
                     ? header_fault(record, "options", one_line(made.error))
                     : header_fault(record, "pack",

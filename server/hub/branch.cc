@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/base/time.h"
+#include "server/hub/standing.h"
 #include "server/people/secrets.h"
 
 namespace orrery::server {
@@ -16,14 +17,13 @@ std::optional<std::size_t> last_choice(std::size_t step,
   return step;
 }
 
-void begin_branch(StoredTable& table, const std::string& mine, const std::string& person,
+void begin_branch(StoredTable& table, const Match& match, const std::string& mine, const std::string& person,
                   const std::string& name, const std::string& bot) {
   table.id = new_name();
   table.state = TableState::Playing;
   table.owner = person;
   table.node.clear();
   table.rows = 0;
-  table.standing.clear();
   table.created = table.changed = now();
   for (StoredSeat& seat : table.seats) {
     const bool me = seat.seat == mine;
@@ -32,10 +32,12 @@ void begin_branch(StoredTable& table, const std::string& mine, const std::string
     seat.bot = me ? "" : bot;
     seat.invite.clear();
   }
+  table.standing = first_standing(match, mine);
 }
 
 void add_branch(Database& db, const Branch& branch) {
   store::add_table(db, branch.table);
+  store::set_standing(db, branch.table.id, branch.table.standing);
   store::append(db, branch.table.id, "", 0, branch.lines);
   store::keep(db, branch.table.id, "", kFork, std::to_string(branch.step));
 }

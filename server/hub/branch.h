@@ -26,8 +26,8 @@ struct Branch {
 std::optional<std::size_t> last_choice(std::size_t step,
                                        const std::function<const Match&(std::size_t)>& position);
 // The table is new, belongs to that person and is played from now on. The person has the seat `mine`, bots
-// have the others.
-void begin_branch(StoredTable& table, const std::string& mine, const std::string& person,
+// have the others. `match` is the game where it begins.
+void begin_branch(StoredTable& table, const Match& match, const std::string& mine, const std::string& person,
                   const std::string& name, const std::string& bot);
 void add_branch(Database& db, const Branch& branch);
 

@@ -111,6 +111,8 @@ void LiveTable::start_automatics() {
   later([this] {
     parts_->clocks.wait();
     parts_->late.wait();
+    // Games of before: what happened in them is stored in words too (server/table/told_log.h).
+    if (!busy_ && room_.table && room_.table->has_untold()) commit({}, {}, {});
   });
 }
 

@@ -8,6 +8,7 @@
 #include "server/hub/hub.h"
 #include "server/hub/replies.h"
 #include "server/people/secrets.h"
+#include "server/table/told_log.h"
 
 namespace orrery::server {
 namespace {
@@ -34,12 +35,14 @@ Settings settings_of(Settings wanted, const Record& record) {
   return wanted;
 }
 
-std::vector<LogLine> first_lines(const Record& record, std::size_t steps) {
+std::vector<LogLine> first_lines(const Record& record, const Session& session) {
   std::vector<LogLine> lines;
   const Time at = now();
-  for (const Step& step : record.first(steps).steps) {
+  const std::vector<std::string> told = told_steps(session, session.steps());
+  for (const Step& step : record.first(session.steps()).steps) {
     const std::string player = step.chance ? "" : record.player(step.who);
-    lines.push_back({step.print(), player.empty() || player == "human" ? "" : "bot", at});
+    const bool bot = !player.empty() && player != "human";
+    lines.push_back({step.print(), bot ? "bot" : "", at, told[lines.size()]});
   }
   return lines;
 }
@@ -86,12 +89,12 @@ json::object Hub::table_from_record(const Person& owner, const NewTable& wanted,
   if (const std::string fault = settings_fault(session.game(), wanted.settings, record); !fault.empty())
     return error_reply("bad_settings", fault);
 
-  Branch branch{empty_table(wanted, record, match), *step, first_lines(record, *step)};
+  Branch branch{empty_table(wanted, record, match), *step, first_lines(record, session)};
   branch.table.seed = wanted.seed.empty()
                           ? seeds_.after(hash_of(from.record), "step " + std::to_string(*step))
                           : seeds_.of(wanted.seed);
   const std::string mine = from.seat.empty() ? match.seat_name(match.decision().seat) : from.seat;
-  begin_branch(branch.table, mine, owner.id, owner.name,
+  begin_branch(branch.table, match, mine, owner.id, owner.name,
                wanted.bots.empty() ? usual_bot(session.game()) : wanted.bots);
   writer_.write_now([&](Database& db) { add_branch(db, branch); });
   log_event(LogLevel::Info, "table_made", {{"table", branch.table.id}, {"game", branch.table.game}});

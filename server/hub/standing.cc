@@ -26,6 +26,20 @@ json::object standing_for(const StoredTable& table, const std::string& person) {
   return out;
 }
 
+std::string first_standing(const Match& match, const std::string& mine) {
+  const Decision decision = match.decision();
+  const std::string seat = match.seat_name(decision.seat);
+  json::array asked;
+  if (seat == mine) asked.push_back(json::string(mine));
+  // Whom a window waits for, only the seat itself may know.
+  json::value whose;
+  if (!decision.veiled) whose = seat;
+  return json::serialize(json::object{{"whose", std::move(whose)},
+                                      {"at", now()},
+                                      {"asked", std::move(asked)},
+                                      {"news", json::object{{mine, 0}}}});
+}
+
 std::optional<std::string> standing_to_store(Room& room) {
   if (!room.table) return std::nullopt;
   const Table& table = *room.table;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/game/game.h"
 #include "server/store/store.h"
 
 namespace orrery::server {
@@ -16,6 +17,9 @@ struct Room;
 
 // The fields of a row for that person: {turn, since, whose, asked_at}.
 json::object standing_for(const StoredTable& table, const std::string& person);
+
+// Of a game that begins at this position, with one person at the seat `mine`.
+std::string first_standing(const Match& match, const std::string& mine);
 
 // What is to be stored of the game at that table, if it has changed; the room holds it from now on.
 std::optional<std::string> standing_to_store(Room& room);

@@ -82,7 +82,9 @@ json::object rule_json(const RuleEntry& rule) {
 // nothing secret.
 Response pack(const Context& context, const Request& request, std::string_view game) {
   const PackFiles* files = context.hub->pack(game, query_field(target_of(request), "pack"));
-  if (files == nullptr) return respond_error(http::status::not_found, "no_game", "there is no such game");
+  if (files == nullptr)
+    return respond_error(http::status::not_found, "no_game",
+                         "there is no such game, or no such content pack of it");
   json::object out;
   for (const auto& [name, text] : *files) out[name] = text;
   Response response = respond_json(http::status::ok, out);

@@ -273,8 +273,10 @@ void tell(Database& db, const std::string& id, std::int64_t n, const std::string
 
 void keep_pack(Database& db, const std::string& game, const std::string& identity, const PackFiles& files) {
   for (const auto& [name, contents] : files) {
+    // The rules of a pack are its name; texts may have been corrected since.
     db.run(
-        "INSERT INTO packs (game, identity, file, contents) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        "INSERT INTO packs (game, identity, file, contents) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (game, identity, file) DO UPDATE SET contents = excluded.contents",
         game, identity, name, contents);
   }
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "server/table/table.h"
+#include "server/table/told_log.h"
 
 namespace orrery::server {
 
@@ -25,10 +26,12 @@ json::array Table::step_events(std::size_t step, SeatId viewer, bool all) const 
 
 std::vector<LogLine> Table::first_lines(std::size_t steps) const {
   std::vector<LogLine> lines;
-  for (std::size_t i = 0; i < std::min(steps, session_->steps()); ++i) {
+  const std::vector<std::string> told = told_steps(*session_, std::min(steps, session_->steps()));
+  for (std::size_t i = 0; i < told.size(); ++i) {
     // Whose request it was is over; what answered by itself stays known.
     const std::string& by = origins_[i].by;
-    lines.push_back({session_->step(i).print(), by == "bot" || by == "only" ? by : "", origins_[i].at});
+    lines.push_back(
+        {session_->step(i).print(), by == "bot" || by == "only" ? by : "", origins_[i].at, told[i]});
   }
   return lines;
 }

@@ -78,6 +78,7 @@ class Table {
 
   // Lines of a stored log without what happened by them, by their number from 1, and what did; the caller's
   // from now on.
+  [[nodiscard]] bool has_untold() const { return !untold_.empty(); }
   std::vector<std::pair<std::size_t, std::string>> take_untold() { return std::exchange(untold_, {}); }
 
   // The seat's choices: taken up to the first seam, or not at all. A repeated `id` is the same request once.

@@ -38,6 +38,19 @@ std::string print_told(const Match& match, std::span<const LoggedEvent> events) 
   return json::serialize(list);
 }
 
+std::vector<std::string> told_steps(const Session& session, std::size_t steps) {
+  std::vector<std::string> out;
+  const std::span<const LoggedEvent> all(session.log());
+  std::size_t from = 0;
+  for (std::size_t step = 1; step <= steps; ++step) {
+    std::size_t to = from;
+    while (to < all.size() && all[to].step <= step) ++to;
+    out.push_back(print_told(session.match(), all.subspan(from, to - from)));
+    from = to;
+  }
+  return out;
+}
+
 std::vector<ToldEvent> read_told(std::string_view told) {
   std::vector<ToldEvent> out;
   if (told.empty()) return out;

@@ -20,6 +20,8 @@ struct ToldEvent {
 
 // A JSON array: each event is its text, or [text, eyes] where not everybody may know it. Never "".
 std::string print_told(const Match& match, std::span<const LoggedEvent> events);
+// The same for each of the first steps of a session.
+std::vector<std::string> told_steps(const Session& session, std::size_t steps);
 std::vector<ToldEvent> read_told(
     std::string_view told);  // "" is nothing; throws on what print_told did not write
 

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "engine/record/record.h"
+#include "server/hub/standing.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "tests/server/hub_fixture.h"
@@ -41,6 +42,17 @@ class RecordTableTest : public HubTest {
   const std::string text_ = stored_record("ahos-3p-greedy.orr");
   const Record record_ = parse_record(text_).record;
 };
+
+// Nobody has opened it yet: the list of tables says whose turn it is, and every line says what happened.
+TEST_F(RecordTableTest, StandsAndIsToldBeforeAnybodyOpensIt) {
+  const Person anna = person("Anna");
+  const std::string id = text_field(open(anna, {text_, 60, ""}), "table");
+  const StoredTable stored = *store::table(*where_.open(), id);
+  const json::object standing = standing_for(stored, anna.id);
+  EXPECT_TRUE(standing.at("turn").as_bool()) << json::serialize(standing);
+  EXPECT_FALSE(standing.at("whose").is_null());
+  for (const LogLine& line : store::log(*where_.open(), id)) EXPECT_NE(line.told, "") << line.line;
+}
 
 class SeedsGivenTest : public RecordTableTest {
  protected:
@@ -202,6 +214,14 @@ TEST_F(SeedsGivenTest, TheSameSeedIsTheSameGame) {
   EXPECT_NE(lines_of(first), lines_of(bot_game(anna, "saturday")));
   EXPECT_EQ(seed_in_store(first).size(), 32U);
   EXPECT_NE(seed_in_store(bot_game(anna, "")), seed_in_store(bot_game(anna, "")));
+}
+
+TEST_F(SeedsGivenTest, AForkStandsAndIsToldBeforeAnybodyOpensIt) {
+  const Person anna = person("Anna");
+  const std::string game = bot_game(anna, "friday");
+  const std::string fork = text_field(ask(game, anna, {{"type", "fork"}, {"step", 60}}), "table");
+  EXPECT_TRUE(standing_for(*store::table(*where_.open(), fork), anna.id).at("turn").as_bool());
+  for (const LogLine& line : store::log(*where_.open(), fork)) EXPECT_NE(line.told, "") << line.line;
 }
 
 TEST_F(SeedsGivenTest, WhatComesFromAGameRepeatsToo) {

@@ -12,6 +12,11 @@ void at_most(const PackCheck& check, std::size_t found, std::size_t most, std::s
                        std::to_string(found));
 }
 
+// Games without such cards would run dry.
+void at_least_one(const PackCheck& check, std::size_t found, std::string_view file) {
+  if (found == 0 && check.complete({file})) check.complain(file, 0, "expected at least one row");
+}
+
 void check_objectives(const PackCheck& check) {
   constexpr int kRow = 5;              // 0.22c
   constexpr int kMostOfStage = 10;     // State::public_objectives has room for all of them
@@ -59,6 +64,9 @@ void check_strategy(const PackCheck& check) {
 }  // namespace
 
 void validate_cards(const PackCheck& check) {
+  at_least_one(check, check.pack.cards.size(), kActionCardsFile);
+  at_least_one(check, check.pack.agendas.size(), kAgendasFile);
+  at_least_one(check, check.pack.powers.size(), kAbilitiesFile);
   std::size_t cards = 0;
   for (const CardLine& card : check.pack.cards) cards += static_cast<std::size_t>(card.def.copies);
   at_most(check, cards, kMaxCards, kActionCardsFile, "action cards");

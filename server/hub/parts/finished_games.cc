@@ -111,7 +111,7 @@ void FinishedGames::fork(const Message& message) {
   }
   Branch next{room_.stored, *step, room_.table->first_lines(*step)};
   next.table.seed = room_.house.seeds.after(room_.stored.seed, "step " + std::to_string(*step));
-  begin_branch(next.table, mine, message.person, message.name, usual_bot(*room_.game));
+  begin_branch(next.table, match, mine, message.person, message.name, usual_bot(*room_.game));
   const std::string id = next.table.id;
   keeper_.commit([next = std::move(next)](Database& db) { add_branch(db, next); }, message.answer,
                  {{"table", id}});

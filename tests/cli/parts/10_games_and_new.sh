@@ -75,6 +75,7 @@ run 0 --version
 run 2
 run 2 nonsense
 one_line err
+has err "there is no command 'nonsense'"
 run 2 new chess
 has err 'the games are: ahos'
 run 2 new ahos --bots nobody -o x.orr

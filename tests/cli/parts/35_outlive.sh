@@ -23,9 +23,20 @@ mkdir -p elsewhere
 cp life/g.orr elsewhere/g.orr
 run 1 replay elsewhere/g.orr --data life/data
 has err "recorded with the content pack 'house 1 $checksum'"
+has err 'it plays with its pack'
+run 1 replay elsewhere/g.orr --data life/data --log
+has out "$(grep -m1 '^red: ' life/g.orr)"
+# A pack beside the record whose manifest knows the checksum of before under another name.
+mkdir -p named/packs
+sed "s/^pack house 1 .*/pack house 1 0123456789abcdef/; /^hash /d" life/g.orr >named/g.orr
+cp -r "life/packs/$checksum" "named/packs/$checksum"
+printf 'formerly\t0123456789abcdef=%s\n' "$checksum" >>"named/packs/$checksum/manifest.tsv"
+run 0 replay named/g.orr --data life/data
 run 0 replay life/g.orr --data life/data --embed elsewhere/whole.orr
 has elsewhere/whole.orr 'file alien.tsv'
 run 0 replay elsewhere/whole.orr --verify --data life/data
+mkdir -p nothing
+run 0 replay elsewhere/whole.orr --verify --data nothing
 run 0 new ahos --players 2 --seed 5 --embed -o elsewhere/new.orr
 run 0 replay elsewhere/new.orr --data life/data
 run 2 replay life/g.orr life/new.orr --embed both.orr
@@ -37,3 +48,5 @@ has err 'recorded with rules 99 of ahos'
 has err 'tells its steps as they were recorded'
 run 1 replay life/future.orr --log
 has out "$(grep -m1 '^red: ' life/g.orr)"
+run 2 replay life/future.orr --log --seat red
+has err 'only its rules can tell'

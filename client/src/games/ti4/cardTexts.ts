@@ -7,6 +7,8 @@ import { technologyText } from "./unitText";
 import type { Ti4View } from "./view";
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+/** When it is used, then what it does. */
+const timed = (timing: string, ...parts: (string | undefined)[]): string => joined(timing && `${timing}:`, ...parts);
 
 export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined {
   const at = target.indexOf(":");
@@ -14,12 +16,12 @@ export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined 
   const id = target.slice(at + 1);
   if (kind === "card" || kind === "note") {
     const card = kind === "card" ? facts.actionCards.get(id) : facts.notes.get(id.split("/")[0] ?? "");
-    return card && { name: nameOf(kind, id, facts), text: joined(card.timing, card.text, card.more) };
+    return card && { name: nameOf(kind, id, facts), text: timed(card.timing, card.text, card.more) };
   }
   const technology = kind === "technology" ? facts.technologies.get(id) : undefined;
   if (technology) return { name: technology.name, text: technologyText(technology, facts) };
   const ability = kind === "ability" ? facts.abilities.get(id) : undefined;
-  if (ability) return { name: ability.name, text: joined(ability.timing, ability.text) };
+  if (ability) return { name: ability.name, text: timed(ability.timing, ability.text) };
   const objective = kind === "objective" ? facts.objectives.get(id) : undefined;
   if (objective) return { name: objective.name, text: joined(objective.text, objective.notes) };
   const law = kind === "law" || kind === "agenda" ? facts.agendas.get(id) : undefined;

@@ -99,7 +99,7 @@ export const pagesEn = {
   replay_of: "Replay: {title}",
   replay_go_table: "To the table",
   replay_controls: "Steps of the game",
-  told_why: "This game was begun with rules or content that this server no longer has. It cannot be played on here; this is what happened.",
+  told_why: "This game was begun with other rules or other content, and this server cannot play it on. This is what happened.",
   told_begun: "Begun with rules {rules} and the content pack {pack}.",
   told_nothing: "Nothing was kept of what happened.",
   told_record: "Download the record",

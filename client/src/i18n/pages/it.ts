@@ -95,7 +95,7 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   replay_of: "Replica: {title}",
   replay_go_table: "Al tavolo",
   replay_controls: "Passi della partita",
-  told_why: "Questa partita è iniziata con regole o contenuti che questo server non ha più. Qui non si può continuare; questo è ciò che è accaduto.",
+  told_why: "Questa partita è iniziata con altre regole o altri contenuti e questo server non può continuarla. Questo è ciò che è accaduto.",
   told_begun: "Iniziata con le regole {rules} e il pacchetto {pack}.",
   told_nothing: "Non è rimasto nulla di ciò che è accaduto.",
   told_record: "Scarica la registrazione",

@@ -95,7 +95,7 @@ export const pagesPl: Record<keyof typeof pagesEn, string> = {
   replay_of: "Powtórka: {title}",
   replay_go_table: "Do stołu",
   replay_controls: "Kroki gry",
-  told_why: "Tę grę zaczęto według zasad lub zawartości, których ten serwer już nie ma. Nie można jej tu kontynuować; oto co się wydarzyło.",
+  told_why: "Tę grę zaczęto według innych zasad lub z inną zawartością i ten serwer nie może jej kontynuować. Oto co się wydarzyło.",
   told_begun: "Zaczęto według zasad {rules} z pakietem {pack}.",
   told_nothing: "Nie zachowano nic z przebiegu gry.",
   told_record: "Pobierz zapis gry",
