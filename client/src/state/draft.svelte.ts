@@ -56,6 +56,8 @@ export class Draft {
 
   private sentVersion = $state(-1);
   private run = 0;
+  /** The last trial of the steps. */
+  private trial: Promise<void> = Promise.resolve();
   private seat = "";
   private kind = "";
   /** The kind of question before the last step. */
@@ -115,6 +117,8 @@ export class Draft {
 
   /** The proposal of the question that is open now takes the place of what was added since. */
   async propose(): Promise<void> {
+    // What is on the screen may still belong to steps that were dropped.
+    while (this.trying) await this.trial;
     const decision = this.decision;
     if (!decision?.proposal || this.waiting) return;
     await this.addProposal(decision.proposal);
@@ -226,7 +230,12 @@ export class Draft {
     this.view = null;
   }
 
-  private async dryRun(): Promise<void> {
+  private dryRun(): Promise<void> {
+    this.trial = this.tryOut();
+    return this.trial;
+  }
+
+  private async tryOut(): Promise<void> {
     const run = ++this.run;
     const push = this.table.push;
     if (!push) return;

@@ -79,6 +79,24 @@ describe("draft", () => {
     expect(server.line.sent.filter((message) => message.type === "choose")).toHaveLength(1);
   });
 
+  test("a click on the proposal right after a step was dropped means the proposal of what is left", async () => {
+    const { server, draft } = begin();
+    const proposing = (steps: string[]) => ({ ...decisionOf("red", "move", ["c", "done"]), proposal: { steps } });
+    void draft.add("a");
+    server.line.answer("draft", { tried: 1, seam: false, decision: proposing(["c", "d"]) });
+    await settle();
+    void draft.add("b");
+    server.line.answer("draft", { tried: 2, seam: false, decision: proposing(["d"]) });
+    await settle();
+    void draft.dropLast();
+    void draft.propose(); // the screen still shows what followed b
+    await settle();
+    expect(draft.steps).toEqual(["a"]);
+    server.line.answer("draft", { tried: 1, seam: false, decision: proposing(["c", "d"]) });
+    await settle();
+    expect(draft.steps).toEqual(["a", "c", "d"]);
+  });
+
   test("F27 a refused draft stays with its bad step marked", async () => {
     const { server, draft } = begin();
     void draft.add("a");
