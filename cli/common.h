@@ -66,8 +66,9 @@ void add_source_options(CLI::App& sub, Source& source);
 // The game with that id, or a usage error that lists the games there are.
 const Game& need_game(std::string_view id);
 
+// Whether the game's own pack is there, or one is named by --pack.
+bool has_pack(const Game& game, const Source& source);
 // The files of the pack: --pack, or the game's default pack below the data folder.
-bool has_pack(const Game& game, const Source& source);  // where read_pack looks for it
 std::map<std::string, std::string> read_pack(const Game& game, const Source& source);
 // The files of the pack in that folder, by name.
 std::map<std::string, std::string> read_pack_folder(const std::filesystem::path& folder);

@@ -37,18 +37,18 @@ fs::path kept_pack(const fs::path& record, std::string_view identity) {
   return record.parent_path() / "packs" / identity.substr(identity.rfind(' ') + 1);
 }
 
-// All packs beside a record, its own first. The others may be it under a newer name (`formerly` rows of a
-// manifest).
+// The pack of a record that is kept beside it. Without one, all that are there: one of them may be it under a
+// newer name (`formerly` rows of a manifest).
 std::vector<fs::path> kept_packs(const fs::path& record, std::string_view identity) {
   const fs::path own = kept_pack(record, identity);
-  std::vector<fs::path> out;
   std::error_code error;
+  if (fs::is_directory(own, error)) return {own};
+  std::vector<fs::path> out;
   for (fs::directory_iterator it(own.parent_path(), error), end; !error && it != end; it.increment(error)) {
     // What is being written has a number behind its name.
-    if (it->is_directory(error) && it->path().extension().empty()) out.push_back(it->path());
+    if (it->path().extension().empty() && fs::exists(it->path() / "manifest.tsv")) out.push_back(it->path());
   }
   std::sort(out.begin(), out.end());
-  std::stable_partition(out.begin(), out.end(), [&](const fs::path& p) { return p == own; });
   return out;
 }
 

@@ -33,6 +33,12 @@ struct Report {
   std::optional<Record> unplayable;  // a record of rules or content that this program does not play
 };
 
+bool rules_played(const Record& record) {
+  const Game* game = find_game(record.game);
+  std::map<std::string, std::string> options = record.options;
+  return game != nullptr && game->plays_record(record.rules, options);
+}
+
 Report replay_file(const ReplayArgs& args, const std::string& file) {
   Report out;
   out.file = file;
@@ -116,8 +122,7 @@ void print_steps(const Record& record) {
 void complain(const ReplayArgs& args, const Report& report) {
   std::cerr << "error: " << report.file << ": " << report.fault.text() << '\n';
   if (report.unplayable && !args.log) std::cerr << "`--log` tells its steps as they were recorded\n";
-  if (report.unplayable && report.unplayable->pack_files.empty() &&
-      report.fault.message.find("content pack") != std::string::npos)
+  if (report.unplayable && report.unplayable->pack_files.empty() && rules_played(*report.unplayable))
     std::cerr
         << "it plays with its pack: in packs/ beside it, named by --pack DIR, or carried by the record\n"
            "(`orrery replay FILE --embed WHOLE` where it still plays; `?pack=yes` of a server)\n";

@@ -139,7 +139,7 @@ void append(Database& db, const std::string& id, const std::string& node, std::i
 // What happened by a line that was stored without it.
 void tell(Database& db, const std::string& id, std::int64_t n, const std::string& told);
 
-// Content packs by what rules read of them; one that is there already stays.
+// Content packs by what rules read of them; one that is there already gets the texts of this one.
 void keep_pack(Database& db, const std::string& game, const std::string& identity, const PackFiles& files);
 std::map<std::string, PackFiles> packs(Database& db, const std::string& game);  // by identity
 
