@@ -1,6 +1,7 @@
 #include "games/ahos/ahos.h"
 #include "games/ahos/content/effects.h"
 #include "games/ahos/pack/load_pack.h"
+#include "games/pack/read_once.h"
 #include "games/table_options.h"
 
 namespace orrery::ahos {
@@ -69,13 +70,14 @@ std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& e
     Effect ignored;
     return parse_effect(card, call, ignored);
   };
-  const LoadedPack loaded = load_pack(table.pack, checker);
+  static ReadOnce<LoadedPack> packs;
+  const auto loaded = packs.of(table.pack, [&](const PackFiles& files) { return load_pack(files, checker); });
   Options options;
-  error = table_faults(table, loaded.errors, [&](const std::string& name, const std::string& value) {
+  error = table_faults(table, loaded->errors, [&](const std::string& name, const std::string& value) {
     return read_option(name, value, options);
   });
   if (!error.empty()) return nullptr;
-  MadeRules made = make_rules(loaded.pack, options);
+  MadeRules made = make_rules(loaded->pack, options);
   error = made.error;
   return made.rules;
 }

@@ -1,3 +1,4 @@
+#include "games/pack/read_once.h"
 #include "games/pack/row_reader.h"
 #include "games/table_options.h"
 #include "games/ti4/pack/load_pack.h"
@@ -104,14 +105,15 @@ State Ti4::start(const Rules& rules) {
 }
 
 std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& error) {
-  const LoadedPack loaded = load_pack(table.pack);
+  static ReadOnce<LoadedPack> packs;
+  const auto loaded = packs.of(table.pack, load_pack);
   Options options;
-  error = table_faults(table, loaded.errors, [&](const std::string& name, const std::string& value) {
+  error = table_faults(table, loaded->errors, [&](const std::string& name, const std::string& value) {
     return read_option(name, value, options);
   });
   if (!error.empty()) return nullptr;
   options.scenario = table.scenario;
-  MadeRules made = make_rules(loaded.pack, options);
+  MadeRules made = make_rules(loaded->pack, options);
   error = made.error;
   return made.rules;
 }
