@@ -56,7 +56,7 @@ stage_threads() {
   check "parallel games, tsan: ahos" program tsan sim ahos --players 3 --games 100 --jobs 2 --bots random,greedy || true
   check "parallel games, tsan: ti4" program tsan sim ti4 --players 6 --games 40 --jobs 2 --bots random,greedy || true
   run_programs "server, tsan" tsan
-  check "connections, tsan" program tsan bench serve --games 20 --seconds 10 --think 0.2 --resume 40 || true
+  check "connections, tsan" program tsan bench serve --games 20 --seconds 4 --think 0.2 --resume 40 || true
 }
 
 # Many games by chance with every property watched, in the release build.
