@@ -1,6 +1,7 @@
 #include "engine/record/replay.h"
 
 #include "engine/record/driver.h"
+#include "engine/record/one_line.h"
 
 namespace orrery {
 
@@ -8,13 +9,6 @@ namespace {
 
 Fault header_fault(const Record& record, const std::string& key, const std::string& message) {
   return Fault{record.header_line(key), message, {}};
-}
-
-std::string one_line(std::string text) {
-  while (!text.empty() && text.back() == '\n') text.pop_back();
-  for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at))
-    text.replace(at, 1, "; ");
-  return text;
 }
 
 Fault check_seats(const Record& record, const Match& match) {

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/record/one_line.h"
+
 namespace orrery {
 
 namespace {
