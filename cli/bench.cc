@@ -169,8 +169,9 @@ void add_bench(CLI::App& app) {
   add_source_options(*sub, args->source);
   sub->add_flag("--json", args->json, "A list with one object per measurement");
   const CLI::App* serve = add_bench_serve(*sub);
-  sub->callback([args, serve] {
-    if (serve->parsed()) return;
+  const CLI::App* odds = add_bench_odds(*sub);
+  sub->callback([args, serve, odds] {
+    if (serve->parsed() || odds->parsed()) return;
     if (args->game.empty()) usage_error("game is required (see --help)");
     run(*args);
   });

@@ -29,13 +29,18 @@ struct CheckArgs {
   int jobs = 0;
   bool json = false;
   bool verbose = false;
+  bool state = false;
+  int line = 0;  // with `state`: after this line; 0: at the end
 };
+
+bool is_base(const fs::path& path) { return path.filename().string().ends_with(kBaseEnding); }
 
 void add_folder(const fs::path& folder, std::vector<fs::path>& out) {
   const std::size_t before = out.size();
   std::error_code error;
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-    if (it->path().extension() == ".yaml" && it->is_regular_file(error)) out.push_back(it->path());
+    if (it->path().extension() == ".yaml" && !is_base(it->path()) && it->is_regular_file(error))
+      out.push_back(it->path());
   }
   if (error) fail("cannot read the folder " + folder.string() + ": " + error.message());
   if (out.size() == before) fail("there are no scenarios (*.yaml) below " + folder.string());
@@ -46,7 +51,9 @@ std::vector<fs::path> scenario_files(const std::vector<std::string>& paths) {
   std::vector<fs::path> out;
   for (const std::string& path : paths) {
     std::error_code error;
-    if (fs::is_directory(path, error)) {
+    if (is_base(path)) {
+      usage_error(path + " is a shared position (base), not a scenario");
+    } else if (fs::is_directory(path, error)) {
       add_folder(path, out);
     } else if (fs::exists(path, error)) {
       out.emplace_back(path);
@@ -91,6 +98,16 @@ class Shelf {
     }
   }
 
+  static FoundText base(std::string_view name, std::string_view file) {
+    const fs::path path = (fs::path(file).parent_path() / name).lexically_normal();
+    if (!fs::exists(path)) return {"", "there is no file " + path.string()};
+    try {
+      return {read_file(path, kScenarioFileLimit), ""};
+    } catch (const std::exception& error) {
+      return {"", error.what()};
+    }
+  }
+
  private:
   Source source_;
   std::map<std::string, RuleIds, std::less<>> rules_;
@@ -104,6 +121,7 @@ ScenarioHost host_of(Shelf& shelf, bool trace) {
   host.read_pack = [&shelf](std::string_view folder, std::string_view file) {
     return shelf.pack(folder, file);
   };
+  host.read_base = Shelf::base;
   host.known_rules = [&shelf](std::string_view game) { return shelf.rules(game); };
   host.trace = trace;
   return host;
@@ -163,7 +181,56 @@ void print_text(const std::vector<ScenarioResult>& results, std::size_t passed, 
   std::cout << passed << " passed, " << results.size() - passed << " failed\n";
 }
 
+// ---- --state ----
+
+// How the game stood in one scenario of a file.
+struct Standing {
+  int scenario = 0;  // its line
+  json::value state;
+};
+
+std::string lines_of(const std::vector<ScenarioResult>& results) {
+  std::string out;
+  for (const ScenarioResult& r : results) out += (out.empty() ? "" : ", ") + std::to_string(r.line);
+  return out;
+}
+
+// The scenario that a line belongs to: the last that begins there or before.
+const ScenarioResult& scenario_at(const std::vector<ScenarioResult>& results, const CheckArgs& args) {
+  if (args.line == 0 && results.size() > 1)
+    usage_error("the file has several scenarios: say which by a line of it (they begin on lines " +
+                lines_of(results) + ")");
+  const ScenarioResult* found = nullptr;
+  for (const ScenarioResult& r : results) {
+    if (args.line == 0 || r.line <= args.line) found = &r;
+  }
+  if (found == nullptr) usage_error("no scenario begins before line " + std::to_string(args.line));
+  return *found;
+}
+
+void show_state(const CheckArgs& args) {
+  if (args.paths.size() != 1 || !fs::is_regular_file(args.paths[0])) usage_error("--state is about one file");
+  Shelf shelf(args.source);
+  ScenarioHost host = host_of(shelf, false);
+  std::vector<Standing> seen;
+  host.watch = [&](const ScenarioResult& scenario, int line, const Match& match) {
+    if (seen.empty() || seen.back().scenario != scenario.line) seen.push_back({scenario.line, nullptr});
+    if (args.line == 0 || line <= args.line) seen.back().state = match.state_json();
+  };
+  const std::vector<ScenarioResult> results = check_file(scenario_files(args.paths)[0], host);
+  const ScenarioResult& result = scenario_at(results, args);
+  for (const Standing& s : seen) {
+    if (s.scenario == result.line) print_json(s.state);
+  }
+  const bool before_fault = args.line > 0 && args.line < result.fault_line;
+  if (result.ok || before_fault) return;
+  std::cerr << result.message << '\n';
+  throw Exit{kFailed};
+}
+
 void run(const CheckArgs& args) {
+  if (args.state) return show_state(args);
+  if (args.line != 0) usage_error("--line is for --state");
   const std::vector<ScenarioResult> results = check_files(scenario_files(args.paths), args);
   const auto passed = static_cast<std::size_t>(
       std::count_if(results.begin(), results.end(), [](const ScenarioResult& r) { return r.ok; }));
@@ -192,6 +259,11 @@ void add_check(CLI::App& app) {
   sub->add_flag("--json", args->json, "Print the verdicts as JSON");
   sub->add_flag("-v,--verbose", args->verbose,
                 "Print every step with its events, and the options at the end");
+  sub->add_flag("--state", args->state,
+                "Print how the game stands at the end of the script of one scenario, as JSON");
+  sub->add_option("--line", args->line, "With --state: after the steps up to this line of the file")
+      ->check(CLI::PositiveNumber)
+      ->type_name("N");
   sub->callback([args] { run(*args); });
 }
 

@@ -17,8 +17,11 @@ void add_play(CLI::App& app);
 void add_sim(CLI::App& app);
 void add_check(CLI::App& app);
 void add_rules(CLI::App& app);
+void add_notation(CLI::App& app);
+void add_odds(CLI::App& app);
 void add_bench(CLI::App& app);
 CLI::App* add_bench_serve(CLI::App& bench);  // below `bench`
+CLI::App* add_bench_odds(CLI::App& bench);   // below `bench`
 void add_serve(CLI::App& app);
 void add_types(CLI::App& app);
 

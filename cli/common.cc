@@ -162,6 +162,15 @@ void print_json(const json::value& value) {
   std::cout << text;
 }
 
+std::string join(const std::vector<std::string>& words, std::string_view between) {
+  std::string out;
+  for (const std::string& word : words) {
+    if (!out.empty()) out += between;
+    out += word;
+  }
+  return out;
+}
+
 bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
 
 bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }

@@ -99,6 +99,7 @@ void write_file(const std::filesystem::path& path, std::string_view text);
 
 void print_json(const json::value& value);  // indented, on standard output
 json::array json_list(const std::vector<std::string>& list);
+std::string join(const std::vector<std::string>& words, std::string_view between = ", ");
 bool stdout_is_terminal();
 bool stderr_is_terminal();  // for progress bars
 // Lines of the screen: what the terminal says, else the environment variable LINES, else 30; 0 if standard

@@ -28,6 +28,8 @@ void add_commands(CLI::App& app) {
   add_sim(app);
   add_check(app);
   add_rules(app);
+  add_notation(app);
+  add_odds(app);
   add_bench(app);
   add_serve(app);
   add_types(app);

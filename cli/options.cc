@@ -48,7 +48,7 @@ void options_text(const Match& match, const OptionList& options) {
     }
     const std::string text = match.print(options[i]);
     const std::string line = "  " + text + std::string(width - text.size() + 2, ' ');
-    std::cout << line << wrap(match.describe(options[i]), 100, line.size()) << '\n';
+    std::cout << line << wrap(match.describe(options[i]), kTextWidth, line.size()) << '\n';
   }
 }
 
@@ -64,7 +64,7 @@ void run(const OptionsArgs& args) {
   std::cout << status_line(match) << '\n';
   if (match.stop() == Stop::Decision) {
     const std::string detail = match.english(match.decision().detail);
-    if (!detail.empty()) std::cout << wrap(detail, 100, 0) << '\n';
+    if (!detail.empty()) std::cout << wrap(detail, kTextWidth, 0) << '\n';
   }
   options_text(match, options);
 }

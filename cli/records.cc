@@ -26,12 +26,6 @@ std::vector<std::string> split_list(const std::string& list) {
   return out;
 }
 
-std::string join(const std::vector<std::string>& words, const std::string& between) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : between) + word;
-  return out;
-}
-
 // Where the pack of a record is kept.
 fs::path kept_pack(const fs::path& record, std::string_view identity) {
   return record.parent_path() / "packs" / identity.substr(identity.rfind(' ') + 1);
@@ -127,7 +121,7 @@ SeatId need_seat(const Match& match, std::string_view name) {
   std::vector<std::string> seats;
   seats.reserve(static_cast<std::size_t>(match.players()));
   for (int i = 0; i < match.players(); ++i) seats.push_back(match.seat_name(SeatId(i)));
-  usage_error("there is no seat '" + std::string(name) + "'; the seats are: " + join(seats, ", "));
+  usage_error("there is no seat '" + std::string(name) + "'; the seats are: " + join(seats));
 }
 
 Seed need_seed(const std::string& text) {
@@ -145,7 +139,7 @@ std::vector<std::string> need_bots(const Game& game, const std::string& list) {
   for (const std::string& name : out) {
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
     usage_error("there is no bot '" + name + "' for " + std::string(game.id()) +
-                "; the bots are: " + join(known, ", "));
+                "; the bots are: " + join(known));
   }
   return out;
 }

@@ -20,9 +20,7 @@ std::string known_catalogues(const fs::path& folder) {
     if (!Catalogue::parse(read_file(path)).entries().empty()) names.push_back(path.stem().string());
   }
   std::sort(names.begin(), names.end());
-  std::string out;
-  for (const std::string& name : names) out += (out.empty() ? "" : ", ") + name;
-  return out;
+  return join(names);
 }
 
 // Names come from the command line: nothing outside the folder may be meant.
@@ -32,12 +30,19 @@ bool is_plain(std::string_view name) {
   });
 }
 
-void add_proofs(const YAML::Node& scenario, const std::string& path, std::vector<Proof>& out) {
-  if (!scenario.IsMap() || !scenario["rules"]) return;
-  const YAML::Node rules = scenario["rules"];
-  if (rules.IsScalar()) out.push_back({rules.as<std::string>(), path});
-  if (!rules.IsSequence()) return;
-  for (const YAML::Node& rule : rules) out.push_back({rule.as<std::string>(), path});
+// The ids under that key of a scenario and of its variants.
+void add_proofs(const YAML::Node& scenario, const std::string& key, const std::string& path,
+                std::vector<Proof>& out) {
+  if (!scenario.IsMap()) return;
+  if (const YAML::Node ids = scenario[key]) {
+    if (ids.IsScalar()) out.push_back({ids.as<std::string>(), path});
+    if (ids.IsSequence()) {
+      for (const YAML::Node& id : ids) out.push_back({id.as<std::string>(), path});
+    }
+  }
+  const YAML::Node variants = scenario["variants"];
+  if (!variants || !variants.IsSequence()) return;
+  for (const YAML::Node& variant : variants) add_proofs(variant, key, path, out);
 }
 
 std::vector<fs::path> scenario_files(const fs::path& folder) {
@@ -80,12 +85,12 @@ Exemptions load_exemptions(const std::string& game, const Source& source) {
   return {};
 }
 
-std::vector<Proof> scan_proofs(const fs::path& folder) {
+std::vector<Proof> scan_proofs(const fs::path& folder, const std::string& key) {
   std::vector<Proof> out;
   for (const fs::path& path : scenario_files(folder)) {
     const std::string name = path.lexically_relative(folder).string();
     try {
-      for (const YAML::Node& scenario : YAML::LoadAll(read_file(path))) add_proofs(scenario, name, out);
+      for (const YAML::Node& scenario : YAML::LoadAll(read_file(path))) add_proofs(scenario, key, name, out);
     } catch (const YAML::Exception& error) {
       fail(path.string() + ": line " + std::to_string(error.mark.line + 1) + ": " + error.msg);
     }

@@ -1,6 +1,7 @@
 // orrery rules: the rule catalogue, searched, looked up, and how much of it scenarios prove.
 #include <algorithm>
 #include <iostream>
+#include <map>
 
 #include "cli/commands.h"
 #include "cli/rulebooks.h"
@@ -9,12 +10,11 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr std::size_t kWidth = 100;
-
 struct RulesArgs {
   std::string game;
   std::vector<std::string> words;
   bool coverage = false;
+  bool content = false;
   std::string tests;
   Source source;
   bool json = false;
@@ -29,9 +29,9 @@ std::filesystem::path scenario_folder(const RulesArgs& args) {
   return tests.empty() ? tests : tests / "rules" / args.game;
 }
 
-std::vector<Proof> proofs(const RulesArgs& args) {
+std::vector<Proof> proofs(const RulesArgs& args, const std::string& key = "rules") {
   const std::filesystem::path folder = scenario_folder(args);
-  return folder.empty() || !std::filesystem::exists(folder) ? std::vector<Proof>{} : scan_proofs(folder);
+  return folder.empty() || !std::filesystem::exists(folder) ? std::vector<Proof>{} : scan_proofs(folder, key);
 }
 
 void coverage_json(const Coverage& result) {
@@ -57,12 +57,12 @@ void print_list(const std::string& title, const std::vector<std::string>& ids) {
   if (ids.empty()) return;
   std::string text;
   for (const std::string& id : ids) text += id + " ";
-  std::cout << title << ":\n  " << wrap(text, kWidth, 2) << '\n';
+  std::cout << title << ":\n  " << wrap(text, kTextWidth, 2) << '\n';
 }
 
 void coverage_text(const Catalogue& catalogue, const Coverage& result) {
   for (const std::string& id : result.missing)
-    std::cout << "missing  " << wrap(rule_line(catalogue, id), kWidth, 9) << '\n';
+    std::cout << "missing  " << wrap(rule_line(catalogue, id), kTextWidth, 9) << '\n';
   print_list("Rulings that no scenario proves (they need not be)", result.rulings_missing);
   print_list("Exempt although proven; the exemption can go", result.both);
   for (const std::string& error : result.errors) std::cerr << "error: " << error << '\n';
@@ -77,6 +77,65 @@ void show_coverage(const RulesArgs& args, const Catalogue& catalogue) {
     coverage_text(catalogue, result);
   }
   if (!result.complete()) throw Exit{kFailed};
+}
+
+// ---- --content ----
+
+// A content id, its kind, and the scenarios that name it.
+struct ContentProof {
+  std::string id;
+  std::string kind;
+  std::vector<std::string> scenarios;
+};
+
+std::vector<ContentProof> content_proofs(const RulesArgs& args) {
+  const Game& game = need_game(args.game);
+  std::map<std::string, std::vector<std::string>, std::less<>> named;
+  for (const Proof& proof : proofs(args, "content")) {
+    std::vector<std::string>& scenarios = named[proof.id];
+    if (scenarios.empty() || scenarios.back() != proof.scenario) scenarios.push_back(proof.scenario);
+  }
+  std::vector<ContentProof> out;
+  for (const auto& [id, kind] : game.content(table_options(game, args.source, 0, {}))) {
+    const auto found = named.find(id);
+    out.push_back({id, kind, found == named.end() ? std::vector<std::string>{} : found->second});
+  }
+  return out;
+}
+
+void content_json(const std::vector<ContentProof>& all, const std::vector<std::string>& missing) {
+  json::array list;
+  for (const ContentProof& c : all) {
+    list.push_back(json::object{{"id", c.id}, {"kind", c.kind}, {"scenarios", json_list(c.scenarios)}});
+  }
+  print_json(json::object{{"total", all.size()},
+                          {"missing", json_list(missing)},
+                          {"complete", missing.empty()},
+                          {"content", std::move(list)}});
+}
+
+void content_text(const RulesArgs& args, const std::vector<ContentProof>& all, std::size_t missing) {
+  for (const ContentProof& c : all) {
+    std::string line = c.kind + " " + c.id + ": " + join(c.scenarios);
+    if (c.scenarios.empty()) line = "missing: " + line + "no scenario names it under content";
+    std::cout << wrap(line, kTextWidth, 0) << '\n';
+  }
+  std::cout << args.game << ": " << all.size() << " content ids, " << all.size() - missing
+            << " named by scenarios, " << missing << " missing\n";
+}
+
+void show_content(const RulesArgs& args) {
+  const std::vector<ContentProof> all = content_proofs(args);
+  std::vector<std::string> missing;
+  for (const ContentProof& c : all) {
+    if (c.scenarios.empty()) missing.push_back(c.id);
+  }
+  if (args.json) {
+    content_json(all, missing);
+  } else {
+    content_text(args, all, missing.size());
+  }
+  if (!missing.empty() || all.empty()) throw Exit{kFailed};
 }
 
 json::object entry_json(const RuleEntry& entry) {
@@ -111,9 +170,9 @@ void show_rule(const RulesArgs& args, const RuleEntry& entry) {
     print_json(out);
     return;
   }
-  std::cout << entry.id << "  " << entry.section << "\n  " << wrap(entry.text, kWidth, 2) << '\n';
-  if (!entry.note.empty()) std::cout << "  [" << wrap(entry.note + "]", kWidth, 3) << '\n';
-  if (!reason.empty()) std::cout << "  Exempt: " << wrap(reason, kWidth, 10) << '\n';
+  std::cout << entry.id << "  " << entry.section << "\n  " << wrap(entry.text, kTextWidth, 2) << '\n';
+  if (!entry.note.empty()) std::cout << "  [" << wrap(entry.note + "]", kTextWidth, 3) << '\n';
+  if (!reason.empty()) std::cout << "  Exempt: " << wrap(reason, kTextWidth, 10) << '\n';
   for (const std::string& scenario : scenarios) std::cout << "  Proven by " << scenario << '\n';
 }
 
@@ -125,7 +184,7 @@ void show_list(const RulesArgs& args, const std::vector<const RuleEntry*>& entri
     return;
   }
   for (const RuleEntry* entry : entries) {
-    std::cout << entry->id << "  " << wrap(entry->text, kWidth, entry->id.size() + 2) << '\n';
+    std::cout << entry->id << "  " << wrap(entry->text, kTextWidth, entry->id.size() + 2) << '\n';
   }
 }
 
@@ -150,10 +209,15 @@ void show_sections(const RulesArgs& args, const Catalogue& catalogue) {
 
 void run(const RulesArgs& args) {
   const Catalogue catalogue = need_catalogue(args.game, args.source);
-  std::string words;
-  for (const std::string& word : args.words) words += (words.empty() ? "" : " ") + word;
-  if (args.coverage) {
-    if (!words.empty()) usage_error("--coverage is about all rules; leave out '" + words + "'");
+  const std::string words = join(args.words, " ");
+  if (args.coverage && args.content) usage_error("--coverage or --content, not both");
+  if ((args.coverage || args.content) && !words.empty())
+    usage_error(
+        std::string(args.coverage ? "--coverage is about all rules" : "--content is about all content") +
+        "; leave out '" + words + "'");
+  if (args.content) {
+    show_content(args);
+  } else if (args.coverage) {
     show_coverage(args, catalogue);
   } else if (words.empty()) {
     show_sections(args, catalogue);
@@ -174,6 +238,8 @@ void add_rules(CLI::App& app) {
   sub->add_option("game", args->game, "Which catalogue, e.g. ahos")->required()->type_name("GAME");
   sub->add_option("query", args->words, "An id (AHOS-CBT-3) or words to look for")->type_name("ID|WORDS");
   sub->add_flag("--coverage", args->coverage, "Which rules scenarios prove; exit code 1 if one is missing");
+  sub->add_flag("--content", args->content,
+                "Which scenarios name each card, technology, faction ... ; exit code 1 if one is missing");
   sub->add_option("--tests", args->tests, "Folder of the scenarios; tests/rules/<game> if not given")
       ->type_name("DIR");
   add_source_options(*sub, args->source);

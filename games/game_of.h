@@ -3,10 +3,12 @@
 //   start()             a new game
 //   rules_for()         the rules of a table, or null and the reason
 //   table_of_given()    the options that a position implies
-// and, beside its Rules, build_position (a position, or what is wrong with it). The Rules have `PackIdentity
-// pack`. What is left to the game are title, options and content.
+//   position_keys()     what a position may tell
+// and, beside its Rules, build_position (a position, or what is wrong with it) and notation_help. The Rules
+// have `PackIdentity pack`. What is left to the game are title, options and content.
 #pragma once
 
+#include "games/given_options.h"
 #include "games/match_of.h"
 #include "games/pack/pack_identity.h"
 
@@ -33,7 +35,10 @@ class GameOf : public Game {
     made.error = T::table_of_given(given, full);
     if (!made.error.empty()) return made;
     const auto rules = T::rules_for(full, made.error);
-    if (!rules) return made;
+    if (!rules) {
+      made.error = with_paths(given.get_object(), made.error);
+      return made;
+    }
     State s;
     made.error = build_position(*rules, given, s);
     if (made.error.empty()) made.match = std::make_unique<Table>(rules, s);
@@ -54,6 +59,15 @@ class GameOf : public Game {
     out.sayings = T::sayings();
     out.words.push_back({"question", {questions.begin(), questions.end()}});
     return out;
+  }
+  [[nodiscard]] std::vector<std::string_view> position_keys() const override {
+    const auto keys = T::position_keys();
+    return {keys.begin(), keys.end()};
+  }
+  [[nodiscard]] NotationHelp notation(const TableOptions& table) const override {
+    std::string error;
+    const auto rules = T::rules_for(table, error);
+    return rules ? notation_help(*rules) : NotationHelp{};
   }
   [[nodiscard]] std::string pack_identity(const Match& match) const override {
     return rules_of(match)->pack.text();

@@ -13,6 +13,8 @@
 //   view_of, sample_state     what a viewer sees; a state that agrees with it
 //   show_table, log_line, describe_choice
 //   faults_of, loaded_fault   broken invariants; what is wrong with a state that came from outside
+//   kDeclining                verbs that do nothing about a question, those that decline most first
+//   asked_in()                in which questions a verb is offered
 // T may also give
 //   content_id(), choice_meaning()   likewise
 //   proposal(), facts(), cost(), reach()     likewise
@@ -79,6 +81,20 @@ class MatchOf final : public Match {
       return stop() == Stop::Decision && T::composing(asked_now(look()));
     }
     return false;
+  }
+  [[nodiscard]] bool is_beside(Choice c) const override {
+    if constexpr (requires { is_interjection(look(), c); }) {
+      return is_interjection(look(), c);
+    }
+    return false;
+  }
+  [[nodiscard]] std::optional<Choice> declining() const override {
+    OptionList list;
+    options(list);
+    for (const auto verb : T::kDeclining) {
+      if (list.contains(Choice::of(verb))) return Choice::of(verb);
+    }
+    return std::nullopt;
   }
   [[nodiscard]] std::optional<OpenWindow> window() const override {
     if constexpr (requires { T::window(look()); }) {
@@ -220,7 +236,11 @@ class MatchOf final : public Match {
     State loaded;
     return fault_in(bytes, loaded);
   }
-  [[nodiscard]] std::vector<std::string> faults() const override { return faults_of(look()); }
+  [[nodiscard]] std::vector<std::string> faults() const override {
+    std::vector<std::string> out = faults_of(look());
+    add_undocumented(out);
+    return out;
+  }
 
  private:
   // Notation of one table; shared by all copies of a match.
@@ -232,6 +252,23 @@ class MatchOf final : public Match {
     Notation choices{T::kVerbs, codec};
     Notation events{patterns, codec};
   };
+
+  // Options of which the help on notation does not say that this question offers them.
+  void add_undocumented(std::vector<std::string>& out) const {
+    if (stop() != Stop::Decision) return;
+    using Verb = std::remove_cvref_t<decltype(T::kDeclining[0])>;
+    const auto kind = static_cast<typename T::Ask>(asked_now(look()).kind);
+    OptionList list;
+    options(list);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (is_beside(list[i])) continue;
+      if (T::asked_in(list[i].template verb<Verb>()).contains(kind)) continue;
+      out.push_back("asked_in (text/notation_help.cc) does not say that the question " +
+                    std::string(enum_name(kind)) + " offers '" +
+                    std::string(books_->choices.pattern(list[i])) + "'");
+      return;
+    }
+  }
 
   // "" and the state, or why the bytes are none.
   std::string fault_in(std::span<const std::uint8_t> bytes, State& loaded) const {

@@ -26,6 +26,7 @@ const std::vector<std::string_view>& revealing_events(std::string_view game) {
       "secret_drawn",     //
       "card_discarded",   // a whole hand
       "card_passed",      // the only card of a hand
+      "card_seen",        // a hand that a text lets one look at
   };
   static const std::vector<std::string_view> none;
   return game == "ahos" ? ahos : game == "ti4" ? ti4 : none;

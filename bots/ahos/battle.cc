@@ -15,17 +15,6 @@ int deficit(const Mind& m, Side side) {
   return side == Side::Attacker ? 1 - lead : lead;
 }
 
-int text_strength(const Mind& m, CardId c, Side side) {
-  int sum = 0;
-  for (const Effect& e : m.look.r.kind(c).effects) {
-    if (e.code != EffectCode::Strength) continue;
-    if (e.role == EffectRole::Attacker && side != Side::Attacker) continue;
-    if (e.role == EffectRole::Defender && side != Side::Defender) continue;
-    sum += e.n;
-  }
-  return sum;
-}
-
 // Strength that hand, Reserve and neighbouring fleets could still bring; a rough upper bound.
 int potential(const Mind& m, Side side) {
   const Player& p = m.look.s.players[m.me];
@@ -33,8 +22,10 @@ int potential(const Mind& m, Side side) {
   int sum = 0;
   int energy = 0;
   for (CardId card : p.hand | p.reserve_one | p.reserve_two) {
+    if (too_good_to_bid(m, card)) continue;
     const int text = m.look.r.combat_texts.contains(card) ? text_strength(m, card, side) : 0;
-    const int matter = m.look.r.res_of[card.index()][1];
+    int matter = m.look.r.res_of[card.index()][1];
+    if (!p.hand.contains(card)) matter -= reserve_card_strength(m.look, c, side, card);
     if (std::max(text, matter) > 0) {
       sum += std::max(text, matter);
     } else {
@@ -63,8 +54,12 @@ int added_by(const Mind& m, Choice c, Side side) {
       const Space& sp = m.look.s.spaces[combat_in(m.look.s)->space];
       return sp.alien_token.valid() ? m.look.r.alien_value[sp.alien_token.index()] : 0;
     }
-    case Verb::Spend:
-      return m.look.r.res_of[held_card(m.look, m.me, zone_at(c, 0), kind_at(c, 1)).index()][1];
+    case Verb::Spend: {
+      const CardId card = held_card(m.look, m.me, zone_at(c, 0), kind_at(c, 1));
+      const int lost =
+          zone_at(c, 0) == Zone::Hand ? 0 : reserve_card_strength(m.look, *combat_in(m.look.s), side, card);
+      return m.look.r.res_of[card.index()][1] - lost;
+    }
     case Verb::SpendToken:
       return m.look.r.token_kinds[c.operand(0)].res[1];
     case Verb::Reinforce:
@@ -76,7 +71,34 @@ int added_by(const Mind& m, Choice c, Side side) {
   }
 }
 
+// What would be missed later: the Population of a colony that could follow, cards in Reserve.
+double bid_pain(const Mind& m, Choice c) {
+  if (c.verb<Verb>() != Verb::Spend && c.verb<Verb>() != Verb::Use) return 0;
+  const CardId card = held_card(m.look, m.me, zone_at(c, 0), kind_at(c, 1));
+  const TurnMemory& turn = m.look.s.turn;
+  double pain = 0;
+  if (turn.seat == m.me && turn.actions > 0)
+    pain += kW.keep_population * 4 * m.look.r.res_of[card.index()][2];
+  if (zone_at(c, 0) != Zone::Hand) pain += 2 * reserve_value(m, card);
+  return pain;
+}
+
 }  // namespace
+
+bool too_good_to_bid(const Mind& m, CardId c) {
+  return reserves(m.look.s.players[m.me]).contains(c) && reserve_value(m, c) > kW.bid_most;
+}
+
+int text_strength(const Mind& m, CardId c, Side side) {
+  int sum = 0;
+  for (const Effect& e : m.look.r.kind(c).effects) {
+    if (e.code != EffectCode::Strength) continue;
+    if (e.role == EffectRole::Attacker && side != Side::Attacker) continue;
+    if (e.role == EffectRole::Defender && side != Side::Defender) continue;
+    sum += e.n;
+  }
+  return sum;
+}
 
 bool worth_fighting(const Mind& m, Side side) {
   const int need = deficit(m, side);
@@ -98,11 +120,16 @@ double respond_score(const Mind& m, Choice c) {
       break;
   }
   const int added = added_by(m, c, f.side);
+  if (added <= 0) return -60;  // a card in Reserve may be stronger there
+  if (c.verb<Verb>() == Verb::Spend &&
+      too_good_to_bid(m, held_card(m.look, m.me, zone_at(c, 0), kind_at(c, 1))))
+    return -60;
   // Closest to what is needed: enough without waste, or as much as possible.
   double score = added >= need ? 20 - (added - need) : added;
   if (c.verb<Verb>() == Verb::Reinforce || c.verb<Verb>() == Verb::ReinforceWarp) score -= 2;
   if (c.verb<Verb>() == Verb::SpendToken) score += 1;
   if (c.verb<Verb>() == Verb::Use) score += 0.5;
+  score -= bid_pain(m, c);
   return score;
 }
 

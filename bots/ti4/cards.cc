@@ -32,6 +32,16 @@ double in_fair_fight(const Mind& m) {
 
 double when_losing(const Mind& m) { return combat_odds(m) < 0.25 ? 1.5 : kNever; }
 
+// A fleet that has moved in on mine will beat it.
+double outgunned(const Mind& m) {
+  const SystemId s = m.look.s.tactical.system;
+  const SeatId foe = m.look.s.tactical.seat;
+  if (!s.valid() || !foe.valid()) return kNever;
+  const double theirs = odds(fleet_force(m.look, foe, forces(m.look, foe, s)),
+                             fleet_force(m.look, m.me, forces(m.look, m.me, s)));
+  return theirs > 0.7 ? 1.5 : kNever;
+}
+
 double when_winning(const Mind& m) { return combat_odds(m) > 0.5 ? 1.0 : kNever; }
 
 double fighters_fight(const Mind& m) {
@@ -104,6 +114,35 @@ double with_speed(const Mind& m) {
   const double after = campaign_to(m, target).value;
   --m.world.tactical.bonus_move;
   return after > before + 1.5 ? 1.0 : kNever;
+}
+
+// So is a way from everywhere.
+double with_conduit(const Mind& m) {
+  const SystemId target = m.look.s.tactical.system;
+  const double before = campaign_to(m, target).value;
+  const SystemSet linked = m.world.tactical.linked;
+  m.world.tactical.linked |= m.look.s.presence[m.me];
+  m.world.tactical.linked.erase(target);
+  const double after = campaign_to(m, target).value;
+  m.world.tactical.linked = linked;
+  return after > before + 1.0 ? 1.0 : kNever;
+}
+
+// A dreadnought for the two best ships of the enemy.
+double good_exchange(const Mind& m) {
+  if (!takes_part(m.look, m.me)) return kNever;
+  const SeatId foe = opponent_of(m.look, m.me);
+  const SpaceForces& fleet = forces(m.look, foe, m.look.s.combat.system);
+  double best = 0, second = 0;
+  for (Unit u : kShips) {
+    for (int n = std::min(2, fleet.of(u)); n > 0; --n) {
+      const double worth = unit_worth(m.look, foe, u);
+      second = std::max(second, std::min(best, worth));
+      best = std::max(best, worth);
+    }
+  }
+  const double price = unit_worth(m.look, m.me, Unit::Dreadnought) * (combat_odds(m) < 0.25 ? 0.5 : 1.2);
+  return best + second > price ? 1.0 : kNever;
 }
 
 double count_exhausted(const Mind& m, PlanetTrait trait) {
@@ -296,11 +335,19 @@ constexpr auto kTexts = std::to_array<Advice>({
     {"impulse_core", 0.5, when_winning},
     {"orbital_drop", 1.2, if_token},
     {"star_forge", 1.6, if_token},
+    {"the_inferno", 1.8, if_token},
     {"stall_tactics", 0.5, never},
-    {"foresight", 1.0, when_losing},
+    {"foresight", 1.0, outgunned},
+    {"exotrireme_ii", 1.0, good_exchange},
+    {"spacial_conduit_cylinder", 0.6, with_conduit},
+    {"tekklar_legion", 1.0, in_fair_fight},
     {"devotion", 0.6, when_winning},
     {"munitions_reserves", 1.0, rich_enough},
     {"quash", 1.0, against_agenda},
+    {"peace_accords", 2.0, always},
+    {"indoctrination", 1.0, always},
+    {"mageon_implants", 1.5, always},
+    {"greyfire_mutagen", 0.6, at_my_place},
     {"galactic_threat", 2.0, threat},
     {"ceasefire", 1.0, at_my_place},
     {"political_secret", 0.5, never},
@@ -381,6 +428,7 @@ double player_answer(const Mind& m, SeatId seat) {
 double planet_answer(const Mind& m, PlanetId p) {
   const SeatId owner = m.look.s.planets[p].controller;
   if (text_asking(m) == "cripple_defenses") return cannons_on(m, p) * (0.5 + rivalry(m, owner));
+  if (text_asking(m) == "peace_accords") return planet_worth(m, p) + rivalry(m, owner);
   if (owner != m.me) {
     const int defenders = infantry_of_others(m.look, m.me, p);
     return (0.5 + rivalry(m, owner)) * (0.1 * planet_worth(m, p) + 0.4 * defenders);
@@ -484,6 +532,8 @@ double answer_choice(const Mind& m, Choice c) {
       return reroll_choice(m, c);
     case Verb::WantGoods:
       return 0.2;
+    case Verb::WantCard:
+      return card_worth(m, CardKindId(c.operand(0)));
     case Verb::RetreatTo:
     case Verb::Retreat:
       return retreat_choice(m, c);

@@ -26,8 +26,6 @@ int combat_bonus(const Look& look, SeatId seat, Unit unit) {
 
 double chance_of(int needs) { return std::clamp((11.0 - needs) / 10.0, 0.0, 1.0); }
 
-const CombatSide& my_side(const Mind& m) { return m.look.s.combat.side(side_of(m.look, m.me)); }
-
 Force side_force(const Mind& m, Side side) {
   const CombatMemory& c = m.look.s.combat;
   const SeatId seat = c.side(side).seat;
@@ -104,6 +102,19 @@ double combat_odds(const Mind& m) {
   return odds(side_force(m, side), side_force(m, other(side)));
 }
 
+double danger(const Mind& m, SystemId system, const Force& mine) {
+  double worst = 0;
+  if (mine.hull <= 0) return 0;
+  for (int i = 0; i < m.look.r.players; ++i) {
+    const SeatId seat(i);
+    if (seat == m.me) continue;
+    const SystemSet free = m.look.s.ships_in[seat] - m.look.s.players[seat].tokens;
+    for (SystemId s : free& m.look.s.systems[system].touches)
+      worst = std::max(worst, odds(fleet_force(m.look, seat, forces(m.look, seat, s)), mine));
+  }
+  return worst;
+}
+
 // The active system is the one moved into; set by the caller while planning.
 double cannon_hits(const Mind& m, SystemId system) {
   double hits = 0;
@@ -146,11 +157,13 @@ double retreat_choice(const Mind& m, Choice c) {
         if (m.look.s.planets[p].controller == m.me) worth += round_worth(m.look, p);
       }
       const bool marked = m.mine().tokens.contains(to);  // no token needed there
+      const int coming = non_fighters(forces(m.look, m.me, m.look.s.combat.system));
+      const int excess = fleet_size(m.look, m.me, to) + coming - fleet_limit(m.look, m.me);
+      worth -= 4.0 * std::max(0, excess);  // those would be taken off the board
       return worth + (marked ? 2.0 : 0.0) + (to == home_system(m.look, m.me) ? 3.0 : 0.0);
     }
     case Verb::Load:
-      return my_side(m).seat == m.me && m.look.s.planets[place_at(c, 1).planet].controller == m.me ? -0.5
-                                                                                                   : 0.5;
+      return m.look.s.planets[place_at(c, 1).planet].controller == m.me ? -0.5 : 0.5;
     case Verb::Remove:
       return piece_at(c, 0).unit == Unit::Fighter ? 1 : 0;
     default:

@@ -39,7 +39,8 @@ double planet_pain(const Mind& m, PlanetId p, Currency currency, int owed) {
 
 double good_pain(const Mind& m) {
   const Player& p = m.mine();
-  return 1.1 + (m.aims.save.goods > 0 && p.trade_goods <= m.aims.save.goods ? 3.0 : 0.0);
+  const double worth = goods_at_risk(m, p.trade_goods) ? 0.6 : 1.1;
+  return worth + (m.aims.save.goods > 0 && p.trade_goods <= m.aims.save.goods ? 3.0 : 0.0);
 }
 
 double pay_score(const Mind& m, Choice c, Currency currency, int owed) {
@@ -59,7 +60,9 @@ bool cheap_influence(const Mind& m, PlanetId p) {
   if (m.aims.save.resources > 0 && left < m.aims.save.resources) return false;
   const int infl = influence(m.look, p);
   if (m.aims.save.influence > 0 && power(m, Currency::Influence) - infl < m.aims.save.influence) return false;
-  return 0.85 * infl > 0.65 * lost;
+  // What is beyond a token's price is wasted, mostly; and the first rounds need units more than tokens.
+  const int used = infl < 2 * kInfluencePerToken ? std::min(infl, kInfluencePerToken) : infl;
+  return 0.85 * used > (m.look.s.round <= 2 ? 1.0 : 0.65) * lost;
 }
 
 // Six influence for the custodians, if ships stand near.
@@ -92,12 +95,12 @@ bool buys_tokens(const Mind& m) {
 
 // The n-th token in a pool.
 double tactic_worth(int n) {
-  constexpr std::array<double, 8> kWorth{3.4, 3.1, 2.7, 2.3, 1.8, 1.4, 1.0, 0.8};
+  constexpr std::array<double, 8> kWorth{3.8, 3.5, 2.9, 2.3, 1.6, 1.1, 0.8, 0.6};
   return n <= 8 ? kWorth[static_cast<std::size_t>(n - 1)] : 0.5;
 }
 
 double strategy_worth(int n) {
-  constexpr std::array<double, 5> kWorth{3.0, 2.4, 1.4, 0.7, 0.4};
+  constexpr std::array<double, 5> kWorth{3.9, 3.3, 2.2, 1.2, 0.5};
   return n <= 5 ? kWorth[static_cast<std::size_t>(n - 1)] : 0.2;
 }
 
@@ -108,7 +111,7 @@ int biggest_fleet(const Mind& m) {
 }
 
 double fleet_worth(int n, int needed) {
-  constexpr std::array<double, 8> kWorth{4.0, 4.0, 3.0, 2.2, 1.5, 0.9, 0.5, 0.2};
+  constexpr std::array<double, 8> kWorth{5.0, 5.0, 4.0, 2.4, 1.7, 1.2, 0.7, 0.3};
   const double worth = n <= 8 ? kWorth[static_cast<std::size_t>(n - 1)] : 0.1;
   return n <= needed ? worth + 6.0 : worth;
 }
@@ -121,7 +124,7 @@ double sheet_worth(const Mind& m, int tactic, int fleet, int strategy) {
   for (int i = 1; i <= fleet; ++i) sum += fleet_worth(i, needed);
   for (const Aim& a : m.aims.list) {  // tokens kept for an objective
     if (a.goal == Goal::SpendTokens && !a.secret && m.look.s.round >= 2)
-      sum += 0.7 * std::min(a.count + 2, tactic + strategy);
+      sum += 0.85 * std::min(a.count + 2, tactic + strategy);
   }
   return sum;
 }
@@ -129,7 +132,7 @@ double sheet_worth(const Mind& m, int tactic, int fleet, int strategy) {
 }  // namespace
 
 bool buys_token(const Mind& m, int bought) {
-  constexpr double kCheapest = 1.2;
+  constexpr double kCheapest = 1.4;
   int cheap = m.mine().trade_goods > m.aims.save.goods ? 1 : 0;
   for (PlanetId p : m.mine().planets - m.look.s.exhausted_planets) {
     if (influence(m.look, p) > 0 && cheap_influence(m, p)) cheap += influence(m.look, p);

@@ -1,6 +1,7 @@
 // What the activation of a system brings, and which ships go there with what.
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 #include "bots/ti4/mind.h"
 #include "games/ti4/flow/paths.h"
@@ -10,9 +11,14 @@ namespace orrery::ti4 {
 namespace {
 
 constexpr double kToken = 2.0;      // what a token of the tactic pool is worth
-constexpr double kEnough = 0.82;    // odds that need no more ships
-constexpr double kTooRisky = 0.62;  // odds below which a fight is not sought
-constexpr double kStep = 0.4;       // of a prize, for coming next to it
+constexpr double kEnough = 0.92;    // odds that need no more ships
+constexpr double kTooRisky = 0.54;  // odds below which a fight is not sought
+constexpr double kStep = 0.58;      // of a prize, for coming next to it
+constexpr double kFarther = 0.35;   // of it, if it is one system farther away
+constexpr int kMostLanding = 8;     // infantry; what takes more is out of reach
+constexpr double kExposed = 0.2;    // of a fleet, if one that would beat it may come
+constexpr double kUnwatched = 2.5;  // of home or Mecatol Rex without a ship while strangers are near
+constexpr double kReturn = 1.2;     // of an empty transport that comes where infantry is made
 
 // Makes a system the active one of the imagined world while a plan is made.
 class Pretend {
@@ -48,6 +54,7 @@ struct Draft {
   bool charted = false;
   bool push = false;  // one ship may still move one system farther
   double cannons = 0;
+  int returning = 0;  // transports that come for infantry
   Campaign plan;
 };
 
@@ -139,6 +146,41 @@ void each_ship(Draft& d, const Visit& visit) {
   }
 }
 
+// ---- places
+
+bool has_production(const Mind& m, SystemId s) {
+  return m.look.s.presence[m.me].contains(s) && production_in(m.look, m.me, s).limit > 0;
+}
+
+// What ships at a place are worth for objectives that are not scored yet.
+double post(const Mind& m, SystemId s) {
+  double worth = 0;
+  for (const Aim& a : m.aims.list) {
+    switch (a.goal) {
+      case Goal::NearMecatol:
+        if (adjacent_for(m.look, m.me, m.look.r.mecatol_system).contains(s))
+          worth += a.points * m.point / 3.0;
+        break;
+      case Goal::Systems:
+        worth += a.points * m.point / 8.0;
+        break;
+      case Goal::OverMecatol:
+        if (s == m.look.r.mecatol_system) worth += a.points * m.point / 3.0;
+        break;
+      default:
+        break;
+    }
+  }
+  return worth;
+}
+
+// The last ship where one is wanted.
+bool keeps_post(const Draft& d, SystemId from) {
+  int left = non_fighters(forces(d.m.look, d.m.me, from));
+  for (const Trip& t : d.plan.trips) left -= t.from == from ? 1 : 0;
+  return left <= 1 && post(d.m, from) > 0;
+}
+
 // ---- transports
 
 bool add_transport(Draft& d, int wanted) {
@@ -155,6 +197,28 @@ bool add_transport(Draft& d, int wanted) {
   if (best <= 0) return false;
   send(d, trip.piece, trip.from, trip.infantry);
   return true;
+}
+
+// Empty transports come back to where there is infantry for them, or will be.
+int add_returning(Draft& d) {
+  int came = 0;
+  int waiting = infantry_left(d, d.target) + 2 - capacity_in(d.m.look, d.m.me, d.target);
+  while (waiting > 0 && room_in_fleet(d)) {
+    Trip trip;
+    int most = 1;  // what carries one is no transport
+    each_ship(d, [&](Piece piece, SystemId from) {
+      const int hold = capacity_of(d.m, piece.unit);
+      if (hold <= most || infantry_left(d, from) > 0 || has_production(d.m, from)) return;
+      if (keeps_post(d, from)) return;
+      most = hold;
+      trip = {piece, from, 0};
+    });
+    if (most <= 1) break;
+    send(d, trip.piece, trip.from, 0);
+    waiting -= most;
+    ++came;
+  }
+  return came;
 }
 
 // ---- escorts
@@ -211,7 +275,7 @@ double broken_support(const Mind& m, SystemId target) {
     if (owner == m.me || !m.look.s.presence[owner].contains(target)) continue;
     const NoteKindId kind = note_kind(m.look, n);
     const bool point = kind.valid() && m.look.r.note_kinds[kind.index()].traits.contains(Trait::WorthPoint);
-    cost += point ? 1.2 * m.point : 1.0;
+    cost += point ? 1.6 * m.point : 1.0;
   }
   return cost;
 }
@@ -219,7 +283,7 @@ double broken_support(const Mind& m, SystemId target) {
 double gain_of(const Mind& m, PlanetId p) {
   const SeatId owner = m.look.s.planets[p].controller;
   double gain = planet_worth(m, p);
-  if (owner.valid()) gain *= 0.85 + rivalry(m, owner);
+  if (owner.valid()) gain *= 0.95 + rivalry(m, owner);
   if (p == m.look.r.mecatol && m.look.s.custodians) gain += m.point;
   return gain;
 }
@@ -242,35 +306,15 @@ double landings(const Draft& d) {
     const int need = landing_need(m, best);
     if (infantry < need) continue;
     infantry -= need;
-    sum += gain_of(m, best) * (need > 1 ? 0.8 : 0.95);
+    sum += gain_of(m, best) * (need > 1 ? 0.85 : 0.95);
   }
   return sum;
 }
 
-bool has_production(const Mind& m, SystemId s) {
-  return m.look.s.presence[m.me].contains(s) && production_in(m.look, m.me, s).limit > 0;
-}
-
-// What ships at a place are worth for objectives that are not scored yet.
-double post(const Mind& m, SystemId s) {
-  double worth = 0;
-  for (const Aim& a : m.aims.list) {
-    switch (a.goal) {
-      case Goal::NearMecatol:
-        if (adjacent_for(m.look, m.me, m.look.r.mecatol_system).contains(s))
-          worth += a.points * m.point / 3.0;
-        break;
-      case Goal::Systems:
-        worth += a.points * m.point / 8.0;
-        break;
-      case Goal::OverMecatol:
-        if (s == m.look.r.mecatol_system) worth += a.points * m.point / 3.0;
-        break;
-      default:
-        break;
-    }
-  }
-  return worth;
+// A system that should not be without ships.
+bool keeps_watch(const Mind& m, SystemId s) {
+  if (s == m.look.r.mecatol_system) return m.look.s.planets[m.look.r.mecatol].controller == m.me;
+  return s == home_system(m.look, m.me) && strangers_near(m, s);
 }
 
 double posts_given_up(const Draft& d) {
@@ -280,9 +324,26 @@ double posts_given_up(const Draft& d) {
   for (SystemId s : left) {
     int gone = 0;
     for (const Trip& t : d.plan.trips) gone += t.from == s ? 1 : 0;
-    if (non_fighters(forces(d.m.look, d.m.me, s)) == gone) cost += post(d.m, s);
+    if (non_fighters(forces(d.m.look, d.m.me, s)) != gone) continue;
+    cost += post(d.m, s);
+    if (keeps_watch(d.m, s)) cost += kUnwatched;
   }
   return cost;
+}
+
+// What it costs that the fleet will stand where a stronger one may come, less what its ships risked before.
+double exposure(const Draft& d) {
+  if (d.plan.trips.empty()) return 0;
+  const Mind& m = d.m;
+  const Force there = fleet_force(m.look, m.me, d.fleet);
+  double risk = danger(m, d.target, there) * there.cost;
+  SystemSet left;
+  for (const Trip& t : d.plan.trips) left.insert(t.from);
+  for (SystemId s : left) {
+    const Force fleet = fleet_force(m.look, m.me, forces(m.look, m.me, s));
+    risk -= danger(m, s, fleet) * fleet.cost;
+  }
+  return kExposed * std::max(0.0, risk);
 }
 
 double token_cost(const Mind& m) {
@@ -306,10 +367,10 @@ void count_what_is_there(Draft& d) {
   }
 }
 
-// The best prize next to a system.
+// The best prize about a system; what is farther away counts less.
 double lure(const Mind& m, SystemId s) {
   double best = 0;
-  for (SystemId t : m.look.s.systems[s].touches) best = std::max(best, m.prizes[t]);
+  for (SystemId t : m.look.s.systems[s].touches) best = std::max({best, m.prizes[t], kFarther * m.near[t]});
   return best;
 }
 
@@ -323,13 +384,35 @@ double approach(const Draft& d) {
   return best;
 }
 
+// Warships that stand where a transport leaves go along: alone neither would hold out.
+bool add_escort(Draft& d) {
+  double best = 0;
+  Trip trip;
+  SystemSet leaving;
+  for (const Trip& t : d.plan.trips) leaving.insert(t.from);
+  each_ship(d, [&](Piece piece, SystemId from) {
+    if (!leaving.contains(from)) return;
+    const Force f = unit_force(d.m.look, d.m.me, piece.unit, piece.damaged);
+    const double strength = (f.fire + 0.05) * f.hull - 0.4 * capacity_of(d.m, piece.unit);
+    if (strength <= best || keeps_post(d, from)) return;
+    best = strength;
+    trip = {piece, from, 0};
+  });
+  if (best <= 0) return false;
+  send(d, trip.piece, trip.from, 0);
+  return true;
+}
+
 bool anything_there(const Mind& m, SystemId s) {
   if (infantry_wanted(m, s) > 0 || has_production(m, s)) return true;
   return ship_aims(m, s) > 0 || kStep * lure(m, s) > kToken;
 }
 
+// Transports until there is enough to land; they take some more along for the next landing.
 void gather(Draft& d, int wanted) {
-  while (d.infantry < wanted && room_in_fleet(d) && add_transport(d, wanted - d.infantry)) {
+  const int landing = infantry_wanted(d.m, d.target);
+  const int enough = landing > 0 ? landing : wanted;
+  while (d.infantry < enough && room_in_fleet(d) && add_transport(d, wanted - d.infantry)) {
   }
   if (d.foe.valid() || d.cannons > 0) {
     while (odds_of(d) < kEnough && room_in_fleet(d) && add_warship(d)) {
@@ -346,22 +429,42 @@ double spoils(const Mind& m, SeatId foe) {
   return takes && !(m.look.s.players[foe].techs - m.mine().techs).empty() ? kTechnology : 0.0;
 }
 
+// Secret objectives that are scored in a fight.
+double fight_aims(const Draft& d) {
+  const Mind& m = d.m;
+  const SpaceForces& theirs = forces(m.look, d.foe, d.target);
+  const bool great = theirs.of(Unit::Flagship) + theirs.of(Unit::WarSun) > 0;
+  bool first = true;
+  for (int i = 0; i < m.look.r.players; ++i)
+    first = first && m.look.s.players[SeatId(i)].vp <= m.look.s.players[d.foe].vp;
+  double worth = 0;
+  for (const Aim& a : m.aims.list) {
+    if (a.goal != Goal::Fight) continue;
+    const std::string_view id = m.look.r.objective(a.objective).id;
+    const bool scores = (id == "spark_a_rebellion" && first) ||
+                        (id == "destroy_their_greatest_ship" && great) ||
+                        (id == "unveil_flagship" && d.fleet.of(Unit::Flagship) > 0);
+    if (scores) worth += 0.8 * a.points * m.point;
+  }
+  return worth;
+}
+
 void evaluate(Draft& d, double presence) {
   const Mind& m = d.m;
   const double here = has_production(m, d.target) ? production_worth(m, d.target) : 0;
   d.plan.win = d.plan.trips.empty() && !d.foe.valid() ? 1.0 : odds_of(d);
   const Force mine = fleet_force(m.look, m.me, d.fleet);
   const double taken = landings(d);
-  double gain = taken + presence + (taken > 0 ? 0 : approach(d));
+  double gain = taken + presence + (taken > 0 ? 0 : approach(d)) + kReturn * d.returning;
   double loss = 0;
   if (d.foe.valid()) {
     const Force theirs = fleet_force(m.look, d.foe, forces(m.look, d.foe, d.target));
-    gain += theirs.cost * (0.15 + 0.5 * rivalry(m, d.foe)) + spoils(m, d.foe);
-    loss = d.plan.win * loss_share(mine, theirs) * mine.cost * 0.7 + (1 - d.plan.win) * mine.cost;
+    gain += theirs.cost * (0.15 + 0.5 * rivalry(m, d.foe)) + spoils(m, d.foe) + fight_aims(d);
+    loss = d.plan.win * loss_share(mine, theirs) * mine.cost * 0.6 + (1 - d.plan.win) * mine.cost;
   }
   loss += 0.8 * d.cannons;
-  d.plan.value =
-      d.plan.win * gain + here - loss - posts_given_up(d) - broken_support(m, d.target) - token_cost(m);
+  d.plan.value = d.plan.win * gain + here - loss - posts_given_up(d) - exposure(d) -
+                 broken_support(m, d.target) - token_cost(m);
 }
 
 void call_off(Draft& d) {
@@ -381,6 +484,9 @@ void draw_up(Draft& d, double presence) {
     if (d.foe.valid()) gather(d, wanted);
   }
   if (d.foe.valid() && odds_of(d) < kTooRisky) call_off(d);
+  while (!d.plan.trips.empty() && room_in_fleet(d) && add_escort(d)) {
+  }
+  if (!d.foe.valid() && d.cannons <= 0 && has_production(m, d.target)) d.returning = add_returning(d);
 }
 
 }  // namespace
@@ -388,7 +494,7 @@ void draw_up(Draft& d, double presence) {
 Campaign campaign_to(const Mind& m, SystemId system) {
   if (!anything_there(m, system)) return {};
   const Pretend pretend(m.world, m.me, system);
-  Draft d{m, system, other_fleet(m.look, system, m.me), {}, 0, {}, {}, {}, false, false, 0, {}};
+  Draft d{m, system, other_fleet(m.look, system, m.me), {}, 0, {}, {}, {}, false, false, 0, 0, {}};
   d.push = m.push || m.look.s.tactical.single_bonus > 0;
   count_what_is_there(d);
   d.cannons = cannon_hits(m, system);
@@ -411,13 +517,20 @@ bool owns_push(const Mind& m) {
   return false;
 }
 
+void look_about(Mind& m) {
+  m.prizes = prizes_of(m);
+  for (SystemId s : m.look.s.board) {
+    for (SystemId t : m.look.s.systems[s].touches) m.near[s] = std::max(m.near[s], m.prizes[t]);
+  }
+}
+
 PerSystem<double> prizes_of(const Mind& m) {
   PerSystem<double> out;
   for (SystemId s : m.look.s.board) {
     double sum = 0;
     for (PlanetId p : m.look.r.tile(s).planets) {
       const int need = landing_need(m, p);
-      if (need > 0 && need <= 4) sum += gain_of(m, p) / std::sqrt(need);
+      if (need > 0 && need <= kMostLanding) sum += gain_of(m, p) / std::sqrt(need);
     }
     const SeatId foe = other_fleet(m.look, s, m.me);
     if (sum > 0 && foe.valid()) sum /= 1.0 + 0.2 * fleet_force(m.look, foe, forces(m.look, foe, s)).cost;

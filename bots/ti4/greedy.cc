@@ -125,10 +125,10 @@ Choice greedy_choice(const Rules& r, const View& v, const OptionList& options, R
   const Look look{world, r};
   const Asked asked = asked_now(look);
   const auto kind = static_cast<Ask>(asked.kind);
-  Mind m{world, look, asked.seat, rounds_left(look), 0, {}, {}, {}, false};
+  Mind m{world, look, asked.seat, rounds_left(look), 0, {}, {}, {}, {}, false};
   m.point = 9.0 + 0.5 * m.mine().vp;
   if (v.phase != Phase::Setup) m.aims = aims_of(m);
-  if (kind == Ask::Action || kind == Ask::MoreAction || kind == Ask::Move) m.prizes = prizes_of(m);
+  if (kind == Ask::Action || kind == Ask::MoreAction || kind == Ask::Move) look_about(m);
   if (kind == Ask::Action || kind == Ask::MoreAction) {
     m.push = owns_push(m);
     m.worth = activations(m, options);

@@ -7,9 +7,11 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr int kCustodiansPrice = 6;  // 74.2
-constexpr int kPeacefulRounds = 3;   // in which planets need no guards
-constexpr int kStepInfantry = 3;     // that go along on a step without a landing
+constexpr int kCustodiansPrice = 6;    // 74.2
+constexpr int kPeacefulRounds = 3;     // in which planets need no guards
+constexpr double kLandingOdds = 0.54;  // that are enough for a landing
+constexpr int kStepInfantry = 4;       // that go along on a step without a landing
+constexpr int kNextLanding = 2;        // that go along for the landing after this one
 
 int hold_of(const Mind& m, Unit unit) {
   const UnitRow* row = row_of(m.look, m.me, unit);
@@ -20,10 +22,10 @@ int hold_of(const Mind& m, Unit unit) {
 
 int garrison(const Mind& m, PlanetId planet) {
   const bool peace = m.look.s.round <= kPeacefulRounds;
-  if (m.look.r.planet(planet).home_of == m.mine().faction)
-    return m.look.s.round <= 1 ? (strangers_near(m, m.look.r.planet(planet).system) ? 1 : 0)
-           : !peace && strangers_near(m, m.look.r.planet(planet).system) ? 3
-                                                                         : 2;
+  if (m.look.r.planet(planet).home_of == m.mine().faction) {
+    const bool strangers = strangers_near(m, m.look.r.planet(planet).system);
+    return peace ? (strangers ? 1 : 0) : (strangers ? 2 : 1);
+  }
   if (planet == m.look.r.mecatol) return 2;
   return m.look.s.round > kPeacefulRounds && strangers_near(m, m.look.r.planet(planet).system) ? 1 : 0;
 }
@@ -54,7 +56,7 @@ int landing_need(const Mind& m, PlanetId planet) {
   const int shots = has_trait(m.look, m.me, Trait::NoCannonsInInvasion) ? 0 : there.pds;
   int need = 1;
   while (need < 12 && there.infantry > 0 &&
-         odds(ground_force(m.look, m.me, need), ground_force(m.look, owner, there.infantry)) < 0.75)
+         odds(ground_force(m.look, m.me, need), ground_force(m.look, owner, there.infantry)) < kLandingOdds)
     ++need;
   return need + (shots + 1) / 2;
 }
@@ -65,10 +67,11 @@ int infantry_wanted(const Mind& m, SystemId target) {
   return n;
 }
 
-// A step without a landing takes some along for the next one.
+// Some go along for the next landing; without a landing here too.
 int infantry_goal(const Mind& m, SystemId target) {
   const int landing = infantry_wanted(m, target);
-  return landing > 0 || other_fleet(m.look, target, m.me).valid() ? landing : kStepInfantry;
+  if (landing == 0) return other_fleet(m.look, target, m.me).valid() ? 0 : kStepInfantry;
+  return landing + (m.look.s.round <= 1 ? 0 : kNextLanding);
 }
 
 namespace {
@@ -98,7 +101,9 @@ double load_choice(const Mind& m, Choice c) {
   const int need = infantry_short(m);
   const int hold = hold_of(m, piece_of(ship.piece).unit) - ship.infantry - ship.fighters;
   if (unit_at(c, 0) == Unit::Fighter) return hold > need ? 1.0 : 0.1;
-  if (!place.planet.valid()) return 5.0;  // nothing else would carry it
+  // Nothing else would carry what is with the ship; what it passes on the way has ships of its own.
+  if (!place.planet.valid() && place.system == ship.from) return 5.0;
+  if (!place.planet.valid()) return need > 0 ? 2.0 : -0.5;
   const int spare = ground(m.look, m.me, place.planet).infantry - garrison(m, place.planet);
   if (spare <= 0) return -1;
   if (need > 0) return 3.0 + 0.1 * spare;

@@ -76,6 +76,7 @@ struct Mind {
   double point = 9;   // worth of a victory point
   Aims aims;
   PerSystem<double> prizes;  // what could be taken in each system; known when actions are weighed
+  PerSystem<double> near;    // the best of them next to each system; the same
   PerSystem<double> worth;   // of activating each system; the same
   bool push = false;         // one ship of the next tactical action will move one system farther
 
@@ -113,12 +114,13 @@ struct Force {
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged);
 Force fleet_force(const Look& look, SeatId seat, const SpaceForces& fleet);
 Force ground_force(const Look& look, SeatId seat, int infantry);
-double odds(const Force& attacker, const Force& defender);   // chance that the first one wins
-double loss_share(const Force& winner, const Force& loser);  // of the winner's force
-double combat_odds(const Mind& m);                           // of the combat going on, for me
-double cannon_hits(const Mind& m, SystemId system);          // against me, when I move in (the active system)
-double hit_choice(const Mind& m, Choice c);                  // Ask::AssignHits
-double retreat_choice(const Mind& m, Choice c);              // Ask::AnnounceRetreat, Ask::Retreat
+double odds(const Force& attacker, const Force& defender);         // chance that the first one wins
+double loss_share(const Force& winner, const Force& loser);        // of the winner's force
+double danger(const Mind& m, SystemId system, const Force& mine);  // that a fleet next to it would beat mine
+double combat_odds(const Mind& m);                                 // of the combat going on, for me
+double cannon_hits(const Mind& m, SystemId system);  // against me, when I move in (the active system)
+double hit_choice(const Mind& m, Choice c);          // Ask::AssignHits
+double retreat_choice(const Mind& m, Choice c);      // Ask::AnnounceRetreat, Ask::Retreat
 double reroll_choice(const Mind& m, Choice c);
 double bombard_choice(const Mind& m, Choice c);
 double removal_choice(const Mind& m, Choice c);  // Ask::Remove
@@ -137,6 +139,7 @@ struct Campaign {
 Campaign campaign_to(const Mind& m, SystemId system);
 PerSystem<double> activations(const Mind& m, const OptionList& options);
 PerSystem<double> prizes_of(const Mind& m);
+void look_about(Mind& m);  // prizes and what is near them
 bool owns_push(const Mind& m);
 double move_choice(const Mind& m, const Campaign& plan, Choice c);
 
@@ -201,6 +204,7 @@ double card_worth(const Mind& m, CardKindId kind);  // to keep
 double offer_worth(const Mind& m, SeatId partner);  // of opening a transaction; below 0: nothing to propose
 double offer_choice(const Mind& m, Choice c);       // Ask::Offer
 double deal_answer(const Mind& m, Choice c);        // Ask::Answer
+bool goods_at_risk(const Mind& m, int goods);       // a neighbour may take some of so many trade goods
 
 // ---- galaxy.cc
 double faction_choice(const Look& look, Choice c);

@@ -371,7 +371,7 @@ double share_of(const Mind& m, const Aim& aim) {
   const int missing = aim.missing();
   if (missing == 0) return 0;
   const double near = missing <= 3 ? 1.0 / missing : 0.6 / (missing * missing);
-  return 0.8 * near * aim.points * m.point;
+  return 0.76 * near * aim.points * m.point;
 }
 
 bool planet_counts(const Mind& m, const Aim& aim, PlanetId p) {
@@ -451,6 +451,17 @@ Aims aims_of(const Mind& m) {
   return aims;
 }
 
+namespace {
+
+double fight_prospect(std::string_view id) {
+  if (id == "spark_a_rebellion") return 0.45;
+  if (id == "make_an_example_of_their_world") return 0.35;
+  if (id == "unveil_flagship") return 0.25;
+  return id == "destroy_their_greatest_ship" ? 0.15 : 0.03;
+}
+
+}  // namespace
+
 // Rough chances that a secret objective comes off, by what it takes and how much of it is there.
 double prospect(const Mind& m, ObjectiveId o) {
   const Aim aim = aim_at(m, o, true);
@@ -458,14 +469,14 @@ double prospect(const Mind& m, ObjectiveId o) {
   const double fewer = std::max(0, aim.missing());
   switch (aim.goal) {
     case Goal::Fight:
-      return 0.15;
+      return fight_prospect(m.look.r.objective(o).id);
     case Goal::DiscardCards:
       return 0.85 - 0.05 * fewer;
     case Goal::NearHomes:
-      return 0.85;
+      return 0.95;
     case Goal::Systems:
     case Goal::NearAnomalies:
-      return 0.9 - 0.08 * fewer;
+      return 0.95 - 0.07 * fewer;
     case Goal::Docks:
       return 0.85 - 0.15 * fewer;
     case Goal::Pds:
@@ -475,17 +486,17 @@ double prospect(const Mind& m, ObjectiveId o) {
     case Goal::Wormholes:
       return 0.7 - 0.1 * fewer;
     case Goal::FactionTechs:
-      return 0.55 - 0.1 * fewer;
+      return 0.45 - 0.1 * fewer;
     case Goal::Dreadnoughts:
       return 0.55 - 0.07 * fewer;
     case Goal::Cultural:
     case Goal::Hazardous:
     case Goal::Industrial:
-      return 0.65 - 0.11 * fewer;
+      return 0.6 - 0.11 * fewer;
     case Goal::OverMecatol:
-      return m.look.s.planets[m.look.r.mecatol].controller == m.me ? 0.7 : 0.35;
+      return m.look.s.planets[m.look.r.mecatol].controller == m.me ? 0.6 : 0.12;
     case Goal::EnemyDocks:
-      return 0.35;
+      return 0.5;
     default:
       return 0.4;
   }

@@ -338,19 +338,48 @@ double predict_choice(const Mind& m, Choice c) {
   return outcome_at(c) == f.outcome ? 1 : 0;
 }
 
+namespace {
+
+// What a motion brings me as the others are likely to vote: each for what is better for them, by influence.
+double expected_motion(const Mind& m, AgendaId agenda) {
+  double votes = 0;
+  for (int i = 0; i < m.look.r.players; ++i) {
+    const SeatId seat(i);
+    double influence_held = 0.5;
+    for (PlanetId p : m.look.s.players[seat].planets) influence_held += influence(m.look, p);
+    const double wish = stance(m, seat, agenda, kFor) - stance(m, seat, agenda, kAgainst);
+    votes += wish > 0 ? influence_held : wish < 0 ? -influence_held : 0.0;
+  }
+  return stance(m, m.me, agenda, votes > 0 ? kFor : kAgainst);
+}
+
+// An office goes to whoever has most votes: mine is a share of it, the rest goes to the others.
+double expected_office(const Mind& m, std::string_view id) {
+  double mine = 0, all = 0.5;
+  for (int i = 0; i < m.look.r.players; ++i) {
+    for (PlanetId p : m.look.s.players[SeatId(i)].planets) {
+      all += influence(m.look, p);
+      if (SeatId(i) == m.me) mine += influence(m.look, p);
+    }
+  }
+  return office_worth(m, id) * (mine / all - 0.2);
+}
+
+}  // namespace
+
 double agenda_order_choice(const Mind& m, Choice c) {
   const AgendaId agenda(c.operand(0));
   const AgendaDef& def = m.look.r.agenda(agenda);
-  double worth = 0;
+  double worth = 0.2;
   switch (outcome_kind(def.election)) {
     case OutcomeKind::ForAgainst:
-      worth = std::max(stance(m, m.me, agenda, kFor), stance(m, m.me, agenda, kAgainst));
+      worth = expected_motion(m, agenda);
       break;
     case OutcomeKind::Seat:
-      worth = office_worth(m, def.id) * 0.3;
+    case OutcomeKind::Planet:
+      worth = expected_office(m, def.id);
       break;
     default:
-      worth = 0.2;
       break;
   }
   return c.verb<Verb>() == Verb::Top ? worth : -worth;

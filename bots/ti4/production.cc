@@ -21,6 +21,7 @@ struct Stock {
   int docked = 0;       // fighters that docks look after
   int guards = 0;       // infantry that stays on planets here
   int open = 0;         // systems with planets that nobody has, near
+  double danger = 0;    // that a fleet near would beat what is here
   bool spread = false;  // ships in many places are wanted
 };
 
@@ -55,6 +56,7 @@ Stock stock_of(const Mind& m, const Production& f) {
   for (PlanetId p : m.look.r.tile(f.system).planets) {
     if (m.look.s.planets[p].controller == m.me) s.guards += garrison(m, p);
   }
+  s.danger = danger(m, f.system, fleet_force(m.look, m.me, here));
   s.open = open_systems(m, f.system);
   for (const Aim& a : m.aims.list) {
     const bool places = a.goal == Goal::NearMecatol || a.goal == Goal::Systems ||
@@ -79,24 +81,24 @@ void count_chosen(const Mind& m, const Production& f, Stock& s) {
 }
 
 double ship_want(const Mind& m, const Stock& s, Unit unit) {
-  const double war = m.look.s.round <= 1 ? 0.85 : 1.0;
+  const double war = (m.look.s.round <= 1 ? 0.85 : 1.0) + 0.15 * s.danger;
   switch (unit) {
     case Unit::Flagship:
-      return 7.6 * war;
+      return 7.2 * war;
     case Unit::WarSun:
       return 12.5;
     case Unit::Dreadnought:
-      return 4.2 * war + unit_aims(m, unit);
+      return 4.5 * war + unit_aims(m, unit);
     case Unit::Carrier: {
       const int wanted = s.open > 0 ? std::clamp(1 + s.open / 2, 2, 4) : 2;
       const bool idle = s.capacity > s.infantry - s.guards + 1;  // what is here is not full yet
       if (idle) return s.carriers < 2 ? 3.2 : 1.8;
-      return s.carriers < wanted ? 4.6 : s.carriers < 3 ? 2.9 : 1.8;
+      return s.carriers < wanted ? 5.6 : s.carriers < 3 ? 3.3 : 1.8;
     }
     case Unit::Cruiser:
-      return 2.0 * war + (s.spread ? 0.5 : 0.0);
+      return 2.3 * war + (s.spread ? 0.5 : 0.0);
     case Unit::Destroyer:
-      return 1.0 + (s.spread ? 0.6 : 0.0);
+      return 1.0 * war + (s.spread ? 0.6 : 0.0);
     default:
       return 0;
   }
@@ -106,12 +108,12 @@ double ship_want(const Mind& m, const Stock& s, Unit unit) {
 double unit_want(const Mind& m, const Stock& s, Unit unit) {
   if (unit == Unit::Infantry) {
     const int wanted = s.guards + std::min(s.capacity, 6) + 1;
-    return s.infantry < wanted ? 1.05 : s.infantry < wanted + 2 ? 0.45 : 0.05;
+    return s.infantry < wanted ? 1.4 : s.infantry < wanted + 2 ? 0.45 : 0.05;
   }
   if (unit == Unit::Fighter) {
     const int aboard = std::max(0, s.infantry - s.guards);
     const int most = s.docked + std::max(0, s.capacity - std::min(aboard, s.capacity));
-    return s.fighters < most ? 0.75 : -2.0;
+    return s.fighters < most ? 0.6 : -2.0;
   }
   return s.room > 0 ? ship_want(m, s, unit) : -10.0;
 }
@@ -121,7 +123,8 @@ int production_budget(const Mind& m) {
   int budget = spendable(m);
   const StrategySlot& tech = m.look.s.strategy[static_cast<std::size_t>(StrategyCard::Technology)];
   const bool later = tech.owner.valid() && tech.owner != m.me && !tech.exhausted && m.mine().strategy > 0;
-  if (later && m.look.s.phase == Phase::Action && best_research(m) > 4.0) budget -= kTechnologyPrice;
+  if (later && budget >= kTechnologyPrice && m.look.s.phase == Phase::Action && best_research(m) > 4.4)
+    budget -= kTechnologyPrice;
   return budget;
 }
 
@@ -131,7 +134,10 @@ double one_more(const Mind& m, const Production& f, const Stock& s, Unit unit, i
   const int before = cost_of(m.look, f);
   const int after = cost_of(m.look, more);
   if (after > budget && after > before) return -1;
-  return unit_want(m, s, unit) - 0.85 * (after - before) - 0.12;
+  const UnitRow* row = row_of(m.look, m.me, unit);
+  // Two for the price of one: the first of them bears half of it.
+  const double price = row != nullptr && row->per_cost > 1 ? 0.5 : after - before;
+  return unit_want(m, s, unit) - 0.96 * price - 0.12;
 }
 
 bool can_make(const Mind& m, const Production& f, Unit unit) {

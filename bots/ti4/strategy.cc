@@ -13,8 +13,10 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr double kCard = 1.3;      // an action card
+constexpr double kCard = 1.65;     // an action card
 constexpr double kOnlyDock = 8.0;  // without any nothing can be built
+constexpr double kDenied = 0.85;   // of a point that a rival does not get
+constexpr int kTradeGoods = 3;     // of the primary ability of Trade
 constexpr int kSecondTechnology = 6;
 constexpr int kFollowTechnology = 4;
 
@@ -37,7 +39,7 @@ int best_points(const Mind& m) {
 double secret_worth(const Mind& m) {
   const int held = secrets_counted(m.look, m.me);
   if (!can_draw_secret(m.look)) return 0;
-  if (held < kMostSecrets) return 0.45 * m.point * std::min(1.0, m.rounds / 3.0);
+  if (held < kMostSecrets) return 0.4 * m.point * std::min(1.0, m.rounds / 3.0);
   double worst = 1.0;
   for (ObjectiveId o : m.mine().secrets) worst = std::min(worst, prospect(m, o));
   return m.mine().secrets.empty() ? 0 : std::max(0.0, 0.6 - worst) * 0.4 * m.point;
@@ -63,6 +65,16 @@ double goods_aim(const Mind& m) {
   return worth;
 }
 
+// Imperial brings a point to whoever holds Mecatol Rex: less to me, but not to them.
+double denial(const Mind& m) {
+  const SeatId holder = m.look.s.planets[m.look.r.mecatol].controller;
+  if (!holder.valid() || holder == m.me) return 0;
+  for (const StrategySlot& slot : m.look.s.strategy) {
+    if (slot.owner == holder) return 0;  // they have chosen already
+  }
+  return kDenied * rivalry(m, holder) * m.point;
+}
+
 double take_worth(const Mind& m, StrategyCard card) {
   switch (card) {
     case StrategyCard::Leadership:
@@ -72,18 +84,18 @@ double take_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Politics:
       return 2 * kCard + 1.4;
     case StrategyCard::Construction:
-      return structures_worth(m) - 0.5;
+      return 0.7 * structures_worth(m) - 0.4;
     case StrategyCard::Trade:
-      return 3.3 + 0.5 * commodities_to_come(m) + goods_aim(m);
+      return (goods_at_risk(m, kTradeGoods) ? 1.0 : 2.1) + 0.5 * commodities_to_come(m) + goods_aim(m);
     case StrategyCard::Warfare:
       return m.look.s.round == 1 ? 3.8 : 3.4;
     case StrategyCard::Technology:
-      return 4.0 + 0.7 * best_research(m);
+      return 3.7 + 0.7 * best_research(m);
     case StrategyCard::Imperial: {
       const int now = scorable(m);
       const double objective = now >= 2 ? 0.9 : now == 1 ? 0.55 : m.look.s.round >= 3 ? 0.2 : 0.0;
       return objective * std::max(1, best_points(m)) * m.point +
-             (holds_mecatol(m) ? m.point : 0.8 * secret_worth(m));
+             (holds_mecatol(m) ? m.point : 0.8 * secret_worth(m)) + denial(m);
     }
   }
   return 0;
@@ -102,7 +114,10 @@ bool kept_for_technology(const Mind& m, StrategyCard card) {
 
 double token_price(const Mind& m, StrategyCard card) {
   const int left = m.mine().strategy;
-  const double price = (left >= 3 ? 1.0 : left == 2 ? 1.5 : 2.0) + (kept_for_technology(m, card) ? 2.0 : 0.0);
+  const double price = (left >= 3   ? 1.0
+                        : left == 2 ? 1.65
+                                    : 2.0) +
+                       (kept_for_technology(m, card) ? 2.0 : 0.0);
   const bool saved = m.aims.save.tokens > 0 && m.mine().tactic + left <= m.aims.save.tokens;
   return price + (saved ? m.point : 0.0);
 }
@@ -150,7 +165,7 @@ double follow_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Politics:
       return 2 * kCard - price;
     case StrategyCard::Construction:
-      return 0.7 * structures_worth(m) - price - 0.8;
+      return 0.6 * structures_worth(m) - price - 0.8;
     case StrategyCard::Trade:
       return has_trait(m.look, m.me, Trait::FreeTradeSecondary) ? 1.0 : 0.6 * commodities_to_come(m) - price;
     case StrategyCard::Warfare:

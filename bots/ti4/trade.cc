@@ -1,5 +1,8 @@
 // Transactions: fair offers that both gain from, and answers to those of others.
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string_view>
 
 #include "bots/ti4/mind.h"
 #include "games/ti4/flow/transaction.h"
@@ -7,6 +10,7 @@
 namespace orrery::ti4 {
 namespace {
 
+constexpr int kSupportRound = 3;  // before it nobody knows who will be the neighbour to fight
 constexpr double kGood = 1.1;
 constexpr double kOwnCommodity = 0.45;  // worth little to who has it, a trade good to who gets it
 
@@ -33,10 +37,13 @@ bool close_to_winning(const Mind& m, SeatId seat) {
   return m.look.s.players[seat].vp + 2 >= m.look.r.options.goal;
 }
 
-// A point for each: good for both, unless the other one is about to win.
+// A point for each, but neither can attack the other any more: good for both, unless one of them is ahead or
+// has what the other must take. Both see it the same way, so that nobody offers what will be declined.
 bool swaps_support(const Mind& m, SeatId partner) {
-  if (m.look.s.round < 2 || close_to_winning(m, partner)) return false;
-  return m.look.s.players[partner].vp <= m.mine().vp + 2;
+  if (m.look.s.round < kSupportRound || close_to_winning(m, partner)) return false;
+  const SeatId holder = m.look.s.planets[m.look.r.mecatol].controller;
+  if (holder == partner || holder == m.me) return false;
+  return std::abs(m.look.s.players[partner].vp - m.mine().vp) <= 1;
 }
 
 double support_gift(const Mind& m, SeatId to) {
@@ -44,11 +51,63 @@ double support_gift(const Mind& m, SeatId to) {
   return 0.6 * m.point;
 }
 
-double note_worth(const Mind& m, NoteId n) { return is_support(m.look, n) ? 0.85 * m.point : 1.2; }
+struct NoteValue {
+  std::string_view id;
+  double worth;  // to who gets it
+  double cost;   // to its owner
+};
+// Those that bring a holder more than they cost the owner; the others are not sold.
+constexpr auto kNotes = std::to_array<NoteValue>({
+    {"promise_of_protection", 1.8, 0.9},
+    {"research_agreement", 3.5, 1.5},
+    {"spy_net", 2.6, 1.9},
+    {"tekklar_legion", 1.4, 0.6},
+    {"trade_convoys", 1.4, 0.4},
+});
+constexpr double kOtherNote = 1.2;
+constexpr double kOwnNote = 1.8;
+
+const NoteValue* value_of(const Look& look, NoteId n) {
+  const NoteKindId kind = note_kind(look, n);
+  if (!kind.valid()) return nullptr;
+  for (const NoteValue& v : kNotes) {
+    if (v.id == look.r.note_kinds[kind.index()].id) return &v;
+  }
+  return nullptr;
+}
+
+double note_worth(const Mind& m, NoteId n) {
+  if (is_support(m.look, n)) return 0.85 * m.point;
+  const NoteValue* v = value_of(m.look, n);
+  return v != nullptr && m.rounds > 1.5 ? v->worth : kOtherNote;
+}
 
 double note_cost(const Mind& m, NoteId n, SeatId to) {
-  if (Rules::owner_of(n) != m.me) return 1.2;
-  return is_support(m.look, n) ? support_gift(m, to) : 1.8;
+  if (is_support(m.look, n)) return Rules::owner_of(n) == m.me ? support_gift(m, to) : m.point;
+  const NoteValue* v = value_of(m.look, n);
+  if (Rules::owner_of(n) != m.me) return v != nullptr ? v->worth : kOtherNote;
+  return v != nullptr ? v->cost : kOwnNote;
+}
+
+// A note of the seller's own that is worth its price to both, and what it costs in trade goods.
+struct Sale {
+  NoteId note;
+  int price = 0;
+};
+Sale sale_of(const Mind& m, SeatId seller, SeatId buyer) {
+  Sale best;
+  double most = 0;
+  if (m.rounds <= 1.5) return best;
+  for (NoteId n : m.look.s.players[seller].notes) {
+    const NoteValue* v = Rules::owner_of(n) == seller ? value_of(m.look, n) : nullptr;
+    if (v == nullptr || !m.look.s.note_known[n.index()].contains(m.me)) continue;
+    const int price = std::max(1, static_cast<int>((v->worth + v->cost) / 2 / kGood));
+    const double gain = v->worth - kGood * price;
+    if (price > m.look.s.players[buyer].trade_goods || gain <= most) continue;
+    most = gain;
+    best = {n, price};
+  }
+  return best;
 }
 
 double worth_to_me(const Mind& m, const Parcel& p) {
@@ -79,7 +138,8 @@ double toll(const Mind& m, SeatId seat, int goods_after) {
   if (goods_after < kRich || has_trait(m.look, seat, Trait::NotPillaged)) return 0;
   for (int i = 0; i < m.look.r.players; ++i) {
     const SeatId other(i);
-    if (other != seat && takes_toll(m.look, other) && neighbours(m.look, other, seat)) return kGood;
+    if (other != seat && takes_toll(m.look, other) && neighbours(m.look, other, seat))
+      return kGood * (1.0 + rivalry(m, other));  // what is lost feeds them
   }
   return 0;
 }
@@ -93,11 +153,44 @@ double profit(const Mind& m, SeatId seat, int got, int given_goods, int given_co
   return kGood * (got - given_goods) - kOwnCommodity * given_commodities - toll_on(m, seat, got, given_goods);
 }
 
+// They keep their goods for an objective that is paid with them: asking for them is of no use.
+bool keeps_goods(const Mind& m, SeatId seat) {
+  for (const Aim& a : m.aims.list) {
+    if (a.goal == Goal::SpendGoods && !a.secret && !m.look.s.players[seat].scored.contains(a.objective))
+      return true;
+  }
+  return false;
+}
+
+// An answer weighs a little what the other one gets (cost_to_me): offers must leave room for that.
 bool pays_for_both(const Mind& m, SeatId partner, const Terms& t) {
+  constexpr double kGrudge = 0.11;  // of each good or commodity given
+  if (t.want_goods > 0 && keeps_goods(m, partner)) return false;
   const int got = t.want_goods + t.want_commodities;
   const int given = t.give_goods + t.give_commodities;
-  return profit(m, m.me, got, t.give_goods, t.give_commodities) > 0.05 &&
-         profit(m, partner, given, t.want_goods, t.want_commodities) > 0.05;
+  return profit(m, m.me, got, t.give_goods, t.give_commodities) > 0.05 + kGrudge * given &&
+         profit(m, partner, given, t.want_goods, t.want_commodities) > 0.05 + kGrudge * got;
+}
+
+bool free_of_toll(const Mind& m, SeatId payer, SeatId payee, int price) {
+  return toll_on(m, payer, 0, price) + toll_on(m, payee, price, 0) <= 0;
+}
+
+// Nothing else to deal in: a note for trade goods.
+void add_sale(const Mind& m, SeatId partner, Terms& t) {
+  if (m.aims.save.goods == 0) {
+    const Sale bought = sale_of(m, partner, m.me);
+    if (bought.note.valid() && free_of_toll(m, m.me, partner, bought.price)) {
+      t.want_note = bought.note;
+      t.give_goods = bought.price;
+      return;
+    }
+  }
+  if (keeps_goods(m, partner)) return;
+  const Sale sold = sale_of(m, m.me, partner);
+  if (!sold.note.valid() || !free_of_toll(m, partner, m.me, sold.price)) return;
+  t.give_note = sold.note;
+  t.want_goods = sold.price;
 }
 
 Terms terms_with(const Mind& m, SeatId partner) {
@@ -120,7 +213,9 @@ Terms terms_with(const Mind& m, SeatId partner) {
   if (give.valid() && known && swaps_support(m, partner) && !close_to_winning(m, m.me)) {
     t.give_note = give;
     t.want_note = want;
+    return t;
   }
+  if (t.empty()) add_sale(m, partner, t);
   return t;
 }
 
@@ -161,6 +256,8 @@ bool complete(const Mind& m, const Terms& t, SeatId partner) {
 }
 
 }  // namespace
+
+bool goods_at_risk(const Mind& m, int goods) { return toll(m, m.me, goods) > 0; }
 
 double offer_worth(const Mind& m, SeatId partner) {
   const Terms t = terms_with(m, partner);

@@ -16,20 +16,20 @@ struct TechValue {
 constexpr auto kTechs = std::to_array<TechValue>({
     {"neural_motivator", 3.0},
     {"dacxive_animators", 2.0},
-    {"hyper_metabolism", 5.5},
+    {"hyper_metabolism", 5.0},
     {"x_89_bacterial_weapon", 1.5},
-    {"antimass_deflectors", 2.5},
-    {"gravity_drive", 4.5},
-    {"fleet_logistics", 4.0},
+    {"antimass_deflectors", 2.8},
+    {"gravity_drive", 5.8},
+    {"fleet_logistics", 3.3},
     {"light_wave_deflector", 3.0},
-    {"plasma_scoring", 2.2},
+    {"plasma_scoring", 2.6},
     {"magen_defense_grid", 1.5},
     {"duranium_armor", 2.5},
     {"assault_cannon", 3.0},
-    {"sarween_tools", 4.5},
+    {"sarween_tools", 4.2},
     {"graviton_laser_system", 1.5},
     {"transit_diodes", 1.5},
-    {"integrated_economy", 3.0},
+    {"integrated_economy", 2.5},
     {"carrier_ii", 5.0},
     {"advanced_carrier_ii", 5.5},
     {"dreadnought_ii", 4.5},
@@ -37,16 +37,40 @@ constexpr auto kTechs = std::to_array<TechValue>({
     {"exotrireme_ii", 4.5},
     {"cruiser_ii", 4.5},
     {"destroyer_ii", 2.5},
-    {"fighter_ii", 3.5},
+    {"fighter_ii", 3.0},
     {"hybrid_crystal_fighter_ii", 4.0},
     {"infantry_ii", 3.0},
     {"spec_ops_ii", 3.5},
-    {"letani_warrior_ii", 4.0},
+    {"letani_warrior_ii", 5.0},
     {"pds_ii", 2.5},
     {"space_dock_ii", 3.0},
-    {"floating_factory_ii", 4.0},
+    {"floating_factory_ii", 4.5},
     {"war_sun", 4.0},
-    {"prototype_war_sun_ii", 5.0},
+    {"prototype_war_sun_ii", 6.0},
+    {"bioplasmosis", 1.0},
+    {"l4_disruptors", 1.5},
+    {"non_euclidean_shielding", 4.0},
+    {"chaos_mapping", 4.0},
+    {"magmus_reactor", 2.5},
+    {"production_biomes", 5.0},
+    {"quantum_datahub_node", 1.0},
+    {"dimensional_splicer", 2.0},
+    {"wormhole_generator", 2.5},
+    {"inheritance_systems", 3.5},
+    {"mirror_computing", 5.0},
+    {"salvage_operations", 2.5},
+    {"neuroglaive", 2.0},
+    {"valkyrie_particle_weave", 3.0},
+    {"e_res_siphons", 4.0},
+    {"spacial_conduit_cylinder", 2.5},
+    {"hegemonic_trade_policy", 1.0},
+    {"lazax_gate_folding", 5.0},
+    {"instinct_training", 1.5},
+    {"nullification_field", 3.5},
+    {"impulse_core", 1.5},
+    {"yin_spinner", 4.0},
+    {"mageon_implants", 2.5},
+    {"transparasteel_plating", 1.0},
 });
 constexpr double kFactionTech = 3.5;
 constexpr double kOtherTech = 2.0;
@@ -79,7 +103,7 @@ double opens(const Mind& m, TechId tech) {
 }
 
 double income(const Look& look, PlanetId planet) {
-  return 1.0 * resources(look, planet) + 0.75 * influence(look, planet);
+  return 1.0 * resources(look, planet) + 0.8 * influence(look, planet);
 }
 
 double attached_points(const Mind& m, PlanetId planet) {
@@ -104,7 +128,7 @@ double round_worth(const Look& look, PlanetId planet) { return income(look, plan
 
 double planet_worth(const Mind& m, PlanetId planet) {
   const PlanetDef& def = m.look.r.planet(planet);
-  double worth = 0.5 + 0.5 * income(m.look, planet) * std::min(m.rounds, 5.0);
+  double worth = 0.5 + 0.6 * income(m.look, planet) * std::min(m.rounds, 5.0);
   if (def.specialty != Colour::None) worth += 1.5;
   if (planet == m.look.r.mecatol) worth += 1.0 * m.point;       // Imperial, and others want it
   if (def.home_of == m.mine().faction) worth += 2.0 * m.point;  // 20.16: without it nothing is scored
@@ -113,7 +137,7 @@ double planet_worth(const Mind& m, PlanetId planet) {
 
 double tech_worth(const Mind& m, TechId tech) {
   const TechDef& def = m.look.r.tech(tech);
-  const double use = (printed_tech(def) + opens(m, tech)) * std::min(1.0, 0.3 + m.rounds / 6.0);
+  const double use = (1.15 * printed_tech(def) + opens(m, tech)) * std::min(1.0, 0.3 + m.rounds / 6.0);
   return use + tech_aims(m, tech);
 }
 
@@ -139,8 +163,8 @@ double rivalry(const Mind& m, SeatId other) {
   int most = 0;
   for (int i = 0; i < m.look.r.players; ++i) most = std::max<int>(most, m.look.s.players[SeatId(i)].vp);
   const int behind = most - m.look.s.players[other].vp;
-  const double danger = most >= m.look.r.options.goal - 3 ? 0.6 : 0.3;
-  return std::max(0.1, danger - 0.1 * behind);
+  const double danger = 0.4 + 0.7 * most / m.look.r.options.goal;
+  return std::max(0.1, danger - 0.2 * behind);
 }
 
 int distance(const Look& look, SystemId from, SystemId to, int most) {

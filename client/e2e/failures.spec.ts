@@ -17,12 +17,15 @@ function askInstead(middle: Middle, kind: string, options: Fields[]): void {
   middle.again();
 }
 
-const mapScale = (page: Page, game: string) =>
-  page
-    .locator(game === "ti4" ? "#map svg > g" : "#map svg g[transform]")
+/** The galaxy is drawn anew when the wheel rests; until then its picture is stretched. */
+const mapScale = async (page: Page, game: string) => {
+  await expect(page.locator("#map svg.moving")).toHaveCount(0);
+  return page
+    .locator(game === "ti4" ? "#map svg.galaxy > g" : "#map svg g[transform]")
     .first()
     .getAttribute("transform")
     .then((text) => Number(/scale\(([\d.]+)/.exec(text ?? "")?.[1]));
+};
 
 /** The scale when the wheel has been heard: it is the same in several pictures. */
 async function restingScale(page: Page, game: string): Promise<number> {
@@ -135,7 +138,7 @@ test("F14 F15 every figure on a player's card says what it is; seats have emblem
       all.filter((one) => /\d/.test(one.textContent ?? "") && !one.getAttribute("title")).map((one) => one.textContent),
     );
     expect(bare, `player ${n}`).toEqual([]);
-    await expect(card.locator(".head svg").first()).toBeVisible();
+    await expect(card.locator(".coin svg").first()).toBeVisible();
     await expect(card.locator(".name")).toHaveText(/\w/);
     await expect(card.locator(".faction")).toHaveText(/\w{3}/);
   }

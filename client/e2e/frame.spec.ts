@@ -298,7 +298,7 @@ test("C6 since you looked: a banner, player by player, the places; Seen ends it"
   await expect.poll(() => middle.of("seen").length).toBeGreaterThan(0);
 });
 
-test("C5 F21 a payment comes filled in and goes out with one Confirm", async ({ page, server }) => {
+test("C5 F21 A2 a payment comes filled in and goes out with one button", async ({ page, server }) => {
   const middle = await new Middle().attach(page);
   await playNow(page, server.url, "ti4");
   await nextStop(page);
@@ -318,12 +318,14 @@ test("C5 F21 a payment comes filled in and goes out with one Confirm", async ({ 
   middle.again();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(2);
   // It can be changed.
-  await page.getByRole("button", { name: "Drop: Spend 1 trade good" }).first().click();
+  await page.getByRole("button", { name: "Drop: 1 trade good" }).first().click();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(1);
-  await page.locator("#decision").getByRole("button", { name: "Drop all" }).click();
   await expect(page.locator("#decision")).toContainText("0/4");
   await expect(page.locator("#decision")).toContainText("3/4");
-  await page.locator("[data-proposal]").click();
+  // And back.
+  await page.locator("[data-back]").click();
+  await expect(page.locator("#decision ol > li[title]")).toHaveCount(2);
+  await expect(page.locator("#confirm")).toHaveText("Pay 4 with Lodor, 1 trade good");
   await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
   await page.locator("#confirm").click();
   expect(middle.of("choose").at(-1)).toMatchObject({ steps: ["exhaust lodor", "spend 1"] });

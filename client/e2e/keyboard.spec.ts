@@ -26,13 +26,13 @@ test("C13 keyboard only, from the start page to the result of a whole game", asy
     expect(++decisions, "the game must end").toBeLessThan(1500);
     await settled(page);
     const version = await page.locator("#decision").getAttribute("data-version");
-    // What is filled in is sent as it is; else an option is found with the arrows.
-    if ((await confirm.getAttribute("aria-disabled")) === "true") {
+    // What is filled in is sent as it is; else options are found with the arrows until the answer is whole.
+    for (let i = 0; i < 40 && (await confirm.getAttribute("aria-disabled")) === "true"; ++i) {
       await page.keyboard.press("n");
       const down = Math.floor(random() * 6);
-      for (let i = 0; i < down; ++i) await page.keyboard.press("ArrowDown");
+      for (let k = 0; k < down; ++k) await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await expect(confirm).toHaveAttribute("aria-disabled", "false");
+      await settled(page);
     }
     if (decisions === 1) {
       await page.keyboard.press("Backspace");
@@ -72,9 +72,10 @@ test("the command line plays: type, complete, take, confirm", async ({ page, ser
     await page.keyboard.press("Tab");
     await expect(line).toHaveValue(/.+/);
     await page.keyboard.press("Enter");
-    await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
     await settled(page);
     await line.focus();
+    // Half an answer is not sent: then the next word of it.
+    if ((await page.locator("#confirm").getAttribute("aria-disabled")) === "true") continue;
     await page.keyboard.press("Enter");
     await answered(page, version);
   }

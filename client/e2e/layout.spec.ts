@@ -67,7 +67,7 @@ for (const game of ["ahos", "ti4"]) {
   }
 }
 
-test("no text is smaller than 12 px", async ({ page, server }) => {
+test("no text is smaller than 12 px, nor than 10.2 px on the map", async ({ page, server }) => {
   for (const game of ["ahos", "ti4"]) {
     await playNow(page, server.url, game);
     await nextStop(page);
@@ -82,7 +82,7 @@ test("no text is smaller than 12 px", async ({ page, server }) => {
         // In a drawing the size on the screen counts.
         const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
         const size = matrix ? own * Math.hypot(matrix.a, matrix.b) : own;
-        if (size < 11.95) found.push(`${text.slice(0, 30)}: ${size.toFixed(1)}`);
+        if (size < (parent.closest("#map svg") ? 10.15 : 11.95)) found.push(`${text.slice(0, 30)}: ${size.toFixed(1)}`);
       }
       return found;
     });

@@ -14,7 +14,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "records");
 /** A request to the server in the name of the person whose page this is. */
 export async function ask(page: Page, path: string, body: Fields): Promise<Fields> {
   const address = new URL(path, page.url()).toString();
-  const response = await page.request.post(address, { data: body });
+  const response = await page.request.post(address, { data: body, maxRetries: 2 });
   return (await response.json()) as Fields;
 }
 

@@ -24,7 +24,7 @@ test("C8 F30 a note for a note: only the two see the offer, all see the exchange
   const want = desk.getByRole("group", { name: "Get" }).locator("select").first();
   await expect(want).toBeVisible();
   await want.selectOption("want ceasefire/blue");
-  await desk.locator('[data-choice="propose"]').click();
+  await expect(anna.page.locator("#confirm")).toHaveText(/^Offer this to /);
   const since = [carla, watcher].map(({ wire }) => wire.frames.length);
   await anna.page.locator("#confirm").click();
 
@@ -75,7 +75,7 @@ test("C8 goods in an offer are nobody else's business", async ({ browser, server
   const desk = anna.page.getByRole("region", { name: "Trade", exact: true });
   await desk.locator('[data-target="seat:blue"]').click();
   await desk.getByRole("group", { name: "Give" }).first().locator('button[aria-label*="more"][aria-disabled="false"]').first().click();
-  await desk.locator('[data-choice="propose"]').click();
+  await expect(anna.page.locator("#confirm")).toHaveText(/^Offer this to /);
   await anna.page.locator("#confirm").click();
   await expect(bert.page.getByRole("region", { name: "Trade", exact: true }).getByRole("button", { name: "Accept" })).toBeVisible();
   for (const { wire } of [carla, people.watcher]) {

@@ -19,6 +19,7 @@
 #include "engine/flow/random.h"
 #include "engine/flow/refusal.h"
 #include "engine/notation/notation.h"
+#include "engine/notation/notation_help.h"
 
 namespace orrery {
 
@@ -96,6 +97,12 @@ class Match {
   [[nodiscard]] virtual json::value result()
       const = 0;  // {"winners": [...], "scores": {...}} once it is over
   [[nodiscard]] virtual std::vector<SeatId> winners() const = 0;  // once it is over
+
+  // Whether such a choice stands beside the question and leaves it open, as an offer to another player does.
+  [[nodiscard]] virtual bool is_beside(Choice /*c*/) const { return false; }
+  // At a decision: the option that does nothing about the question (pass, no, hold, done ...); none if the
+  // seat must do something.
+  [[nodiscard]] virtual std::optional<Choice> declining() const { return std::nullopt; }
 
   // The one door. A refused choice leaves the game untouched. Events are appended if a list is given.
   virtual Refusal apply(Choice c, std::vector<Event>* events) = 0;
@@ -196,6 +203,8 @@ class Game {
   // A position for a scenario (docs/scenarios.md); errors begin with the path inside `given`, e.g. "/place/0:
   // ...".
   [[nodiscard]] virtual MadeMatch from_given(const json::value& given, const TableOptions& table) const = 0;
+  // Every key that such a position may have.
+  [[nodiscard]] virtual std::vector<std::string_view> position_keys() const { return {}; }
   // The options actually in force, with defaults filled in, and the pack's identity; for record headers.
   [[nodiscard]] virtual std::map<std::string, std::string> settled_options(const Match& match) const = 0;
   [[nodiscard]] virtual std::string pack_identity(
@@ -210,6 +219,9 @@ class Game {
 
   // What of the game is not there yet, in words, one line each; none for a complete game.
   [[nodiscard]] virtual std::vector<std::string> missing(const TableOptions& /*table*/) const { return {}; }
+
+  // How choices and events are written and what they mean, in words.
+  [[nodiscard]] virtual NotationHelp notation(const TableOptions& /*table*/) const { return {}; }
 
   // Every content id (cards, tokens, races) with a word for its kind; for completeness reports.
   [[nodiscard]] virtual std::vector<std::pair<std::string, std::string>> content(

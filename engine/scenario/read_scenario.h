@@ -1,9 +1,11 @@
-// From a document to a scenario. Everything that can be wrong with the form of a scenario is found here,
-// before it runs.
+// From a document to scenarios: one, or one for each of its variants. Everything that can be wrong with the
+// form of a scenario is found here, before it runs.
 #pragma once
 
+#include <functional>
 #include <vector>
 
+#include "engine/scenario/scenario.h"
 #include "engine/scenario/steps.h"
 
 namespace orrery::scenario {
@@ -13,6 +15,10 @@ struct ReadScenario {
   std::vector<Text> faults;
 };
 
-ReadScenario read_scenario(const YamlDocument& document);
+// The text of the shared position with that name.
+using ReadBase = std::function<FoundText(std::string_view name)>;
+
+// Never empty.
+std::vector<ReadScenario> read_scenario(const YamlDocument& document, const ReadBase& read_base);
 
 }  // namespace orrery::scenario

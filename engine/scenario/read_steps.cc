@@ -22,16 +22,28 @@ std::optional<std::vector<Text>> exactly_of(const YamlNode& map, std::string_vie
   return form.list(*value, std::string(what) + "/exactly");
 }
 
+// A map of options to rules.
+std::vector<std::pair<Text, Text>> cites_of(const YamlNode& map, Form& form) {
+  std::vector<std::pair<Text, Text>> out;
+  const YamlNode* value = map.find("cites");
+  if (value == nullptr) return out;
+  if (!value->is_map()) form.fault(value->line, "options/cites: expected a map of choices to rules");
+  for (const YamlEntry& entry : value->entries)
+    out.emplace_back(entry.key, form.text(entry.value, "options/cites"));
+  return out;
+}
+
 What read_options(const YamlNode& value, Form& form) {
   OptionsStep step;
-  if (!form.map(value, "options", {"seat", "includes", "excludes", "exactly", "count"})) return step;
+  if (!form.map(value, "options", {"seat", "includes", "excludes", "exactly", "count", "cites"})) return step;
   step.seat = form.need_text(value, "seat", "options");
   step.includes = texts_of(value, "includes", "options", form);
   step.excludes = texts_of(value, "excludes", "options", form);
   step.exactly = exactly_of(value, "options", form);
   if (const YamlNode* count = value.find("count")) step.count = form.number(*count, "options/count");
+  step.cites = cites_of(value, form);
   if (value.entries.size() < 2)
-    form.fault(value.line, "options: expects includes, excludes, exactly or count");
+    form.fault(value.line, "options: expects includes, excludes, exactly, count or cites");
   return step;
 }
 
@@ -104,6 +116,12 @@ What read_happened(const YamlNode& value, bool log, Form& form) {
   return step;
 }
 
+What read_others(const YamlNode& value, Form& form) {
+  OthersStep step;
+  if (form.map(value, "others", {"pass_until"})) step.until = form.need_text(value, "pass_until", "others");
+  return step;
+}
+
 What read_answer(const YamlEntry& entry, Form& form) {
   AnswerStep step;
   step.name = entry.key;
@@ -118,6 +136,7 @@ What read_what(const YamlEntry& entry, Form& form) {
   if (key == "expect") return read_expect(entry.value, form);
   if (key == "events") return read_happened(entry.value, false, form);
   if (key == "log") return read_happened(entry.value, true, form);
+  if (key == "others") return read_others(entry.value, form);
   if (key == "end") return EndStep{form.truth(entry.value, "end")};
   return read_answer(entry, form);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,6 +41,15 @@ Failure check_refusal(Run& run, const RefuseStep& step);
 Failure check_expected(const Run& run, const ExpectStep& step);
 Failure check_happened(Run& run, const HappenedStep& step);
 Failure check_end(const Run& run, const EndStep& step);
+
+// `others`: everybody declines until the one named is asked. Chance is left to `answer_chance`; without one
+// it is a failure. `notice` is called after each choice and outcome.
+using AnswerChance = std::function<Failure()>;
+using Notice = std::function<void()>;
+Failure pass_others(Run& run, const OthersStep& step, const AnswerChance& answer_chance,
+                    const Notice& notice);
+// Takes this choice, which is one of the options, for whoever decides.
+Failure decline(Run& run, Choice choice, int line);
 
 // Answers the chance point with the seeded driver.
 Failure answer_by_seed(Run& run, std::uint64_t seed);

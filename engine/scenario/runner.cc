@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/core/json_text.h"
+#include "engine/scenario/fold.h"
 #include "engine/scenario/form.h"
 #include "engine/scenario/run.h"
 #include "engine/scenario/sound.h"
@@ -15,7 +16,6 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-constexpr std::size_t kManyOptions = 60;
 constexpr std::size_t kManyDifferences = 40;
 constexpr int kMostChancesInARow = 10'000;
 
@@ -58,7 +58,7 @@ class Runner {
     if (wrong.empty()) return true;
     Lines lines{"the given position is unsound"};
     lines.insert(lines.end(), wrong.begin(), wrong.end());
-    return fail(s_.given.line, lines);
+    return fail(s_.given.from_base ? s_.base.line : s_.given.line, lines);
   }
 
   // Each fault of a position begins with its path inside `given`.
@@ -69,9 +69,10 @@ class Runner {
     while (!rest.empty()) {
       const std::string_view one = rest.substr(0, rest.find('\n'));
       rest.remove_prefix(std::min(rest.size(), one.size() + 1));
-      const int line = line_at(s_.given, one.substr(0, one.find(": ")));
-      if (first == 0) first = line;
-      lines.push_back("line " + std::to_string(line) + ": " + std::string(one));
+      const YamlPlace place = place_at(s_.given, one.substr(0, one.find(": ")));
+      if (first == 0) first = place.from_base ? s_.base.line : place.line;
+      const std::string file = place.from_base ? " of " + s_.base.text : "";
+      lines.push_back("line " + std::to_string(place.line) + file + ": " + std::string(one));
     }
     return fail(first, lines);
   }
@@ -95,7 +96,8 @@ class Runner {
       const auto* said = std::get_if<AnswerStep>(&step.what);
       if (said != nullptr && std::find(names.begin(), names.end(), said->name.text) == names.end()) {
         return fail(step.line, "there is no step '" + cut(said->name.text, 40) +
-                                   "'; expected options, refuse, expect, events, log, end, " + one_of(names));
+                                   "'; expected options, refuse, expect, events, log, others, end, " +
+                                   one_of(names));
       }
       if (said == nullptr || !run_.match->find_seat(said->name.text).valid()) {
         steps_.push_back(step);
@@ -119,6 +121,7 @@ class Runner {
 
   bool run_script() {
     note("given: " + tell_stop(*run_.match));
+    watch(s_.line);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
       if (!answer_chances(i)) return false;
       step_ = &steps_[i];
@@ -126,8 +129,10 @@ class Runner {
       const Failure failure = do_step(*step_);
       if (failure.failed()) return fail_step(*step_, failure);
       if (std::holds_alternative<AnswerStep>(step_->what)) note_step(*step_, events);
+      watch(step_->line);
     }
     if (!answer_chances(steps_.size())) return false;
+    watch(steps_.back().line);
     note_end();
     return true;
   }
@@ -142,8 +147,20 @@ class Runner {
           if constexpr (std::is_same_v<T, ExpectStep>) return check_expected(run_, what);
           if constexpr (std::is_same_v<T, HappenedStep>) return check_happened(run_, what);
           if constexpr (std::is_same_v<T, EndStep>) return check_end(run_, what);
+          if constexpr (std::is_same_v<T, OthersStep>) return pass_others(what);
         },
         step.what);
+  }
+
+  Failure pass_others(const OthersStep& step) {
+    std::size_t events = run_.events_read ? 0 : run_.events.size();
+    const auto notice = [&] {
+      note_events("line " + std::to_string(step.until.line) + ", others: " + run_.last.text, events);
+      events = run_.events.size();
+    };
+    AnswerChance answer_chance;
+    if (s_.chance_auto) answer_chance = [this] { return answer_by_seed(run_, s_.seed); };
+    return scenario::pass_others(run_, step, answer_chance, notice);
   }
 
   // With `chance: auto`: answers chance points unless the next answer of the script, from `at`, is for them.
@@ -163,6 +180,7 @@ class Runner {
 
   [[nodiscard]] std::string_view next_answer(std::size_t at) const {
     for (; at < steps_.size(); ++at) {
+      if (const auto* others = std::get_if<OthersStep>(&steps_[at].what)) return others->until.text;
       if (const auto* answer_step = std::get_if<AnswerStep>(&steps_[at].what)) return answer_step->name.text;
     }
     return {};
@@ -184,7 +202,7 @@ class Runner {
     Lines lines{step.text};
     lines.insert(lines.end(), failure.lines.begin(), failure.lines.end());
     lines.push_back("now: " + tell_stop(*run_.match));
-    add_block("options:", first_lines(option_texts(*run_.match), kManyOptions), lines);
+    add_block("options:", folded(option_texts(*run_.match)), lines);
     if (run_.before != nullptr) {
       const auto changed = json_diff(run_.before->state_json(), run_.match->state_json());
       add_block("changed by line " + std::to_string(run_.last.line) + ", " + cut(run_.last.text, 80) + ":",
@@ -197,6 +215,10 @@ class Runner {
     if (block.empty()) return;
     lines.push_back(head);
     for (const std::string& line : block) lines.push_back("  " + line);
+  }
+
+  void watch(int line) {
+    if (host_.watch) host_.watch(result_, line, *run_.match);
   }
 
   void note(std::string line) {

@@ -30,10 +30,9 @@ void fail_form(std::vector<Text> faults, ScenarioResult& result) {
     result.message += "\n  ... and " + std::to_string(faults.size() - kMany) + " more";
 }
 
-ScenarioResult run_one(std::string_view file, const YamlDocument& document, const ScenarioHost& host) {
+ScenarioResult run_one(std::string_view file, ReadScenario read, const ScenarioHost& host) {
   ScenarioResult result;
   result.file = std::string(file);
-  ReadScenario read = read_scenario(document);
   const Scenario& scenario = read.scenario;
   result.line = scenario.line;
   result.title = scenario.title.text;
@@ -49,14 +48,14 @@ ScenarioResult run_one(std::string_view file, const YamlDocument& document, cons
 }
 
 // The last net: a scenario is a verdict, whatever happens in a game or a host.
-ScenarioResult run_safely(std::string_view file, const YamlDocument& document, const ScenarioHost& host) {
+ScenarioResult run_safely(std::string_view file, const ReadScenario& read, const ScenarioHost& host) {
   try {
-    return run_one(file, document, host);
+    return run_one(file, read, host);
   } catch (const std::exception& error) {
     ScenarioResult result;
     result.file = std::string(file);
-    result.line = result.fault_line = document.line;
-    result.message = result.file + ":" + std::to_string(document.line) + ": cannot be run: " + error.what();
+    result.line = result.fault_line = read.scenario.line;
+    result.message = result.file + ":" + std::to_string(result.line) + ": cannot be run: " + error.what();
     return result;
   }
 }
@@ -68,7 +67,11 @@ std::vector<ScenarioResult> run_scenarios(std::string_view file, std::string_vie
                                           const ScenarioHost& host) {
   std::vector<ScenarioResult> out;
   for (const scenario::YamlDocument& document : scenario::read_yaml(text)) {
-    out.push_back(scenario::run_safely(file, document, host));
+    const auto read_base = [&](std::string_view name) {
+      return host.read_base ? host.read_base(name, file) : FoundText{"", "there is no such file"};
+    };
+    for (const scenario::ReadScenario& read : scenario::read_scenario(document, read_base))
+      out.push_back(scenario::run_safely(file, read, host));
   }
   if (out.empty()) {
     ScenarioResult nothing;

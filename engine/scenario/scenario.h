@@ -17,7 +17,7 @@ namespace orrery {
 // What one scenario came to. The members up to `content` are filled in as far as the scenario could be read.
 struct ScenarioResult {
   std::string file;
-  int line = 0;  // where the scenario begins in its file, from 1
+  int line = 0;  // where the scenario, or its variant, begins in its file, from 1
   std::string title;
   std::string game;
   std::vector<std::string> rules;    // rule ids it proves
@@ -34,6 +34,12 @@ struct FoundPack {
   std::string error;
 };
 
+// A text file, or why it could not be had.
+struct FoundText {
+  std::string text;
+  std::string error;
+};
+
 using RuleIds = std::set<std::string, std::less<>>;
 
 // What the runner needs from outside. All are called from the thread that runs the scenario.
@@ -46,9 +52,18 @@ struct ScenarioHost {
   // The ids in the catalogue of a game: a scenario that names another fails. No function, or null: not
   // checked.
   std::function<const RuleIds*(std::string_view game)> known_rules;
+  // The text of a shared position (`base`), whose name is relative to the scenario's own file. No function:
+  // there are none.
+  std::function<FoundText(std::string_view name, std::string_view file)> read_base;
+  // Called with the given position and after each step: the scenario, the line of the step, how the game
+  // stands. No function: nobody looks.
+  std::function<void(const ScenarioResult& scenario, int line, const Match& match)> watch;
   // Fill in ScenarioResult::trace.
   bool trace = false;
 };
+
+// Shared positions lie beside scenarios; their names end so, and they are no scenarios themselves.
+inline constexpr std::string_view kBaseEnding = ".base.yaml";
 
 // Runs every scenario of a file, in order; `file` is its name for messages. A text that cannot be read gives
 // one failed result that says why, so the list is never empty. Never throws, whatever the text.

@@ -29,18 +29,22 @@ Failure check_sound(const Run& run) {
   return failure;
 }
 
+Failure take_choice(Run& run, Choice choice, const std::string& seat, const Text& word) {
+  std::unique_ptr<Match> before = run.match->clone();
+  std::vector<Event> events;
+  const Refusal refusal = run.match->apply(choice, &events);
+  if (refusal.refused())
+    return Failure("'" + word.text + "' is refused by " + std::string(refusal.rule), word.line);
+  remember(run, std::move(before), events, {seat + ": " + word.text, word.line});
+  return check_sound(run);
+}
+
 Failure choose(Run& run, const Text& seat, const Text& word) {
   if (Failure failure = not_deciding(*run.match, {seat.text, word.line}); failure.failed()) return failure;
   const ParsedPhrase parsed = run.match->parse(word.text);
   if (!parsed.error.empty())
     return Failure("'" + cut(word.text, 80) + "' is not notation: " + parsed.error, word.line);
-  std::unique_ptr<Match> before = run.match->clone();
-  std::vector<Event> events;
-  const Refusal refusal = run.match->apply(parsed.phrase, &events);
-  if (refusal.refused())
-    return Failure("'" + word.text + "' is refused by " + std::string(refusal.rule), word.line);
-  remember(run, std::move(before), events, {seat.text + ": " + word.text, word.line});
-  return check_sound(run);
+  return take_choice(run, parsed.phrase, seat.text, word);
 }
 
 Failure apply_outcome(Run& run, const Outcome& outcome, const Text& what) {
@@ -109,6 +113,11 @@ Failure not_deciding(const Match& match, const Text& who) {
 Failure answer(Run& run, const AnswerStep& step) {
   const bool seat = run.match->find_seat(step.name.text).valid();
   return seat ? choose(run, step.name, step.words.front()) : answer_chance(run, step);
+}
+
+Failure decline(Run& run, Choice choice, int line) {
+  const std::string seat = run.match->seat_name(run.match->decision().seat);
+  return take_choice(run, choice, seat, {run.match->print(choice), line});
 }
 
 Failure answer_by_seed(Run& run, std::uint64_t seed) {

@@ -66,6 +66,36 @@ Failure check_patterns(const Match& match, const OptionsStep& step) {
   return {};
 }
 
+// Whether a pattern begins with the word of an option, or with a part of it and a star: "offer *", "off*".
+bool begins_like(const Text& pattern, const std::string& option) {
+  const std::string_view text = pattern.text;
+  const std::string_view word = text.substr(0, text.find(' '));
+  const std::size_t star = word.find('*');
+  if (star == std::string_view::npos) return word == option.substr(0, option.find(' '));
+  return star > 0 && option.starts_with(word.substr(0, star));
+}
+
+// The options that a step is about. What may be said beside any question, such as an offer, is not meant
+// unless a pattern begins with its word.
+std::vector<std::string> options_meant(const Match& match, const OptionsStep& step) {
+  const auto is_named = [&](const std::string& option) {
+    for (const auto* list : {&step.includes, &step.excludes, step.exactly ? &*step.exactly : nullptr}) {
+      if (list != nullptr && std::any_of(list->begin(), list->end(),
+                                         [&](const Text& pattern) { return begins_like(pattern, option); }))
+        return true;
+    }
+    return false;
+  };
+  OptionList options;
+  match.options(options);
+  std::vector<std::string> out;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    std::string text = match.print(options[i]);
+    if (!match.is_beside(options[i]) || is_named(text)) out.push_back(std::move(text));
+  }
+  return out;
+}
+
 bool is_option(const Match& match, Choice c) {
   OptionList options;
   match.options(options);
@@ -85,14 +115,28 @@ Failure check_rule(const RefuseStep& step, const std::string& rule) {
                  step.choice.line);
 }
 
+void check_cites(const Match& match, const OptionsStep& step, Failure& failure) {
+  for (const auto& [choice, rule] : step.cites) {
+    const ParsedPhrase parsed = match.parse(choice.text);
+    if (!parsed.error.empty()) {
+      failure.lines.push_back("'" + choice.text + "' is not notation: " + parsed.error);
+    } else if (!is_option(match, parsed.phrase)) {
+      failure.lines.push_back("'" + choice.text + "' is not offered");
+    } else if (const std::string named = match.choice_rule(parsed.phrase); named != rule.text) {
+      failure.lines.push_back("'" + choice.text + "' cites '" + named + "', not " + rule.text);
+    }
+  }
+}
+
 }  // namespace
 
 Failure check_options(const Run& run, const OptionsStep& step) {
   if (Failure failure = not_deciding(*run.match, step.seat); failure.failed()) return failure;
   if (Failure failure = check_patterns(*run.match, step); failure.failed()) return failure;
-  const std::vector<std::string> options = option_texts(*run.match);
+  const std::vector<std::string> options = options_meant(*run.match, step);
   Failure failure;
   check_included(step, options, failure);
+  check_cites(*run.match, step, failure);
   if (step.exactly) check_whole_list(*step.exactly, options, failure);
   if (step.count && static_cast<std::size_t>(*step.count) != options.size()) {
     failure.lines.push_back("expected " + std::to_string(*step.count) + " options, found " +

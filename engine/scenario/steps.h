@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct OptionsStep {
   std::vector<Text> excludes;  // patterns
   std::optional<std::vector<Text>> exactly;
   std::optional<std::int64_t> count;
+  std::vector<std::pair<Text, Text>> cites;  // an option and the rule that allows it
 };
 
 struct RefuseStep {
@@ -58,10 +60,15 @@ struct EndStep {
   bool over = true;
 };
 
+// Everybody declines until this seat, or this kind of chance, is asked.
+struct OthersStep {
+  Text until;
+};
+
 struct Step {
   int line = 0;
   std::string text;  // on one line, for messages
-  std::variant<AnswerStep, OptionsStep, RefuseStep, ExpectStep, HappenedStep, EndStep> what;
+  std::variant<AnswerStep, OptionsStep, RefuseStep, ExpectStep, HappenedStep, EndStep, OthersStep> what;
 };
 
 struct Scenario {
@@ -71,9 +78,10 @@ struct Scenario {
   std::vector<Text> rules;
   std::vector<Text> content;
   Text pack;  // empty: the game's own
+  Text base;  // empty: none
   bool chance_auto = false;
   std::uint64_t seed = 1;
-  YamlNode given;
+  YamlNode given;  // laid over what the base gives
   std::vector<Step> script;
 };
 

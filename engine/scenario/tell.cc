@@ -3,7 +3,7 @@
 namespace orrery::scenario {
 namespace {
 
-constexpr std::size_t kManyWords = 60;
+constexpr std::size_t kManyWords = 24;
 
 std::string tell_decision(const Match& match) {
   const Decision d = match.decision();

@@ -155,19 +155,23 @@ json::value to_json(const YamlNode& node) {
   return nullptr;
 }
 
-int line_at(const YamlNode& root, std::string_view path) {
+YamlPlace place_at(const YamlNode& root, std::string_view path) {
   const YamlNode* here = &root;
-  int line = root.line;
+  YamlPlace place{root.line, root.from_base};
   while (path.starts_with('/')) {
+    for (const YamlEntry& entry : here->entries) {  // keys that are paths themselves
+      if (entry.key.text.starts_with('/') && path.starts_with(entry.key.text))
+        return {entry.key.line, entry.value.from_base};
+    }
     path.remove_prefix(1);
     const std::string_view key = path.substr(0, path.find('/'));
     path.remove_prefix(key.size());
     const YamlNode* next = child(*here, key);
-    if (next == nullptr) return line;
-    line = here->is_map() ? key_line(*here, key, next->line) : next->line;
+    if (next == nullptr) return place;
+    place = {here->is_map() ? key_line(*here, key, next->line) : next->line, next->from_base};
     here = next;
   }
-  return line;
+  return place;
 }
 
 std::string brief(const YamlNode& node, std::size_t limit) {

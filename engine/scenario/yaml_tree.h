@@ -30,7 +30,8 @@ struct YamlEntry;
 struct YamlNode {
   enum class Kind : std::uint8_t { Null, Scalar, List, Map };
   Kind kind = Kind::Null;
-  bool quoted = false;  // a scalar in quotes (or a block) is text even if it looks like a number
+  bool quoted = false;     // a scalar in quotes (or a block) is text even if it looks like a number
+  bool from_base = false;  // stands in the file that `base` names, and so does its line
   int line = 0;
   std::string text;                // of a scalar
   std::vector<YamlNode> items;     // of a list
@@ -62,8 +63,14 @@ std::vector<YamlDocument> read_yaml(std::string_view text);
 // Plain whole numbers, true, false and null become what they look like, every other scalar a string.
 json::value to_json(const YamlNode& node);
 
-// The line of the deepest part of a tree that a path "/place/0" leads to.
-int line_at(const YamlNode& root, std::string_view path);
+// Where something stands: a line of the scenario's file, or of the file that `base` names.
+struct YamlPlace {
+  int line = 0;
+  bool from_base = false;
+};
+
+// Where the deepest part of a tree stands that a path "/place/0" leads to.
+YamlPlace place_at(const YamlNode& root, std::string_view path);
 
 // The value on one line in the flow style of YAML, cut after `limit` bytes.
 std::string brief(const YamlNode& node, std::size_t limit = 100);

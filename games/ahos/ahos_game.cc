@@ -5,7 +5,9 @@
 #include "games/ahos/notation.h"
 #include "games/ahos/propose/facts.h"
 #include "games/ahos/propose/propose.h"
+#include "games/ahos/query.h"
 #include "games/ahos/text/decision_detail.h"
+#include "games/ahos/text/notation_help.h"
 #include "games/ahos/text/pretty.h"
 #include "games/ahos/text/sayings.h"
 #include "games/ahos/text/show.h"
@@ -17,8 +19,16 @@
 namespace orrery::ahos {
 namespace {
 
+// The Development tokens of set-up come in two passes (SET-23, SET-24).
+std::vector<std::string> rules_of_first_tokens(const Look& look) {
+  const bool second = std::get<Setup>(look.s.flow.frames[0]).turn > look.r.players;
+  return second ? std::vector<std::string>{"AHOS-SET-23", "AHOS-SET-24"}
+                : std::vector<std::string>{"AHOS-SET-23"};
+}
+
 // The rule that explains a question, by kind.
-std::vector<std::string> rules_of_question(Ask kind) {
+std::vector<std::string> rules_of_question(const Look& look, Ask kind) {
+  if (kind == Ask::Develop && in_setup(look.s)) return rules_of_first_tokens(look);
   constexpr std::array<std::string_view, 18> kRules{
       "AHOS-SET-15", "AHOS-SET-17", "AHOS-DEV-1", "AHOS-ACT-1", "AHOS-TRN-9", "AHOS-RES-3",
       "AHOS-PRD-1",  "AHOS-MOV-1",  "AHOS-RSV-1", "AHOS-DSC-1", "AHOS-CBT-8", "AHOS-CBT-9",
@@ -35,9 +45,12 @@ struct AhosMatch : Ahos {
   static constexpr std::string_view kId = "ahos";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr std::array kDeclining{Verb::Pass, Verb::Stay, Verb::Yield, Verb::Done, Verb::End};
+  static constexpr auto asked_in = ahos::asked_in;
   static constexpr auto operand_kinds = ahos::operand_kinds;
   static constexpr auto rules_for = ahos::rules_for;
   static constexpr auto table_of_given = ahos::table_of_given;
+  static constexpr auto position_keys = ahos::position_keys;
 
   static constexpr auto view_shapes = ahos::view_shapes;
   static constexpr auto sayings = ahos::sayings;
@@ -47,7 +60,7 @@ struct AhosMatch : Ahos {
   static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {
     if (a.cause != Asked::kNoCause) d.cause = look.r.name(KindId(a.cause));
-    d.rules = rules_of_question(static_cast<Ask>(a.kind));
+    d.rules = rules_of_question(look, static_cast<Ask>(a.kind));
     d.detail = decision_detail(look);
     const Ask kind = static_cast<Ask>(a.kind);
     d.veiled =

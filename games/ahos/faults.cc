@@ -4,6 +4,7 @@
 #include "games/ahos/ahos.h"
 #include "games/ahos/flow/setup_steps.h"
 #include "games/ahos/query.h"
+#include "games/ahos/score.h"
 #include "games/census.h"
 
 namespace orrery::ahos {
@@ -130,6 +131,20 @@ void check_spaces(const Look& look, Faults& out) {
     out.emplace_back("Black Hole discs are not conserved");
 }
 
+// Once the game is over the parts of every score add up, and every viewer is told the same ones.
+void check_scores(const Look& look, Faults& out) {
+  if (look.s.flow.stop != Stop::Over) return;
+  const View spectator = view_of(look, SeatId{});
+  for (int i = 0; i < look.r.players; ++i) {
+    const SeatId seat(i);
+    const Score score = score_of(look, seat);
+    if (score.total() != look.s.final_vp[seat])
+      out.push_back(look.r.name(seat) + ": the parts of the score do not add up");
+    if (!(final_score(look.r, spectator, seat) == score))
+      out.push_back(look.r.name(seat) + ": the parts of the score are told otherwise");
+  }
+}
+
 }  // namespace
 
 SetupStep setup_step(const State& s) {
@@ -145,6 +160,7 @@ std::vector<std::string> faults_of(const Look& look) {
   check_aliens(look, out);
   check_pieces(look, out);
   check_spaces(look, out);
+  check_scores(look, out);
   return out;
 }
 

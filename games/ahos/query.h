@@ -6,6 +6,11 @@
 
 namespace orrery::ahos {
 
+// Whether the game is still being set up.
+inline bool in_setup(const State& s) {
+  return !s.flow.frames.empty() && std::holds_alternative<Setup>(s.flow.frames[0]);
+}
+
 CardSet& zone(Player& p, Zone z);
 const CardSet& zone(const Player& p, Zone z);
 inline CardSet reserves(const Player& p) { return p.reserve_one | p.reserve_two; }

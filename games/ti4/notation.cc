@@ -229,6 +229,12 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"offered_card {seat} {seat} {card}", kBoth};
     case Happening::WantedCard:
       return {"wanted_card {seat} {seat} {card}", kBoth};
+    case Happening::TieBroken:
+      return {"tie_broken {seat} {outcome}"};
+    case Happening::HandSeen:
+      return {"hand_seen {seat} {seat}"};
+    case Happening::CardSeen:
+      return {"card_seen {seat} {seat} {card}", kBoth};
     case Happening::LawExhausted:
       return {"law_exhausted {law}"};
     case Happening::FightersLanded:

@@ -351,6 +351,9 @@ enum class Happening : std::uint8_t {
   WantedNote,           // private to both: seat seat note
   OfferedCard,          // private to both: seat seat card
   WantedCard,           // private to both: seat seat card
+  TieBroken,            // seat (the speaker) outcome
+  HandSeen,             // seat (who looks) seat (whose action cards)
+  CardSeen,             // private to both: seat seat card, of such a hand
 };
 
 struct HappeningDef {

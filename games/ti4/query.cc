@@ -47,7 +47,7 @@ SystemSet delta_flagships(const Look& look) {
 
 SystemSet joined_to(const Look& look, SystemId s, bool alpha_and_beta) {
   const WormholeMap m = wormhole_map(look);
-  SystemSet out = look.s.systems[s].touches;
+  SystemSet out = look.s.systems[s].touches | linked_to(look, s);
   for (const SystemSet& with : m.with) {
     if (with.contains(s)) out |= with;
   }
@@ -132,15 +132,11 @@ int living(const Look& look) {
   return n;
 }
 
-namespace {
-
-// In this player's tactical action Mecatol Rex's system has an alpha and a beta wormhole for them (MENTAK-4).
+// MENTAK-4: others are touched by it only in so far as they are neighbours then.
 bool folds_gate(const Look& look, SeatId seat) {
-  return has_trait(look, seat, Trait::MecatolGate) && look.s.turn.seat == seat &&
-         look.s.tactical.system.valid() && look.s.planets[look.r.mecatol].controller != seat;
+  return has_trait(look, seat, Trait::MecatolGate) && look.s.tactical.seat == seat &&
+         look.s.planets[look.r.mecatol].controller != seat;
 }
-
-}  // namespace
 
 bool neighbours(const Look& look, SeatId a, SeatId b) {
   if (a == b) return false;
@@ -148,7 +144,7 @@ bool neighbours(const Look& look, SeatId a, SeatId b) {
   const SystemSet mine = realm(look, a);
   if (mine.intersects(theirs)) return true;
   SystemSet reach;
-  for (SystemId s : mine) reach |= look.s.systems[s].touches;
+  for (SystemId s : mine) reach |= look.s.systems[s].touches | linked_to(look, s);
   if (reach.intersects(theirs)) return true;
   WormholeMap m = wormhole_map(look);
   if (folds_gate(look, a) || folds_gate(look, b)) {
@@ -189,6 +185,13 @@ const AbilityDef* note_ability(const Look& look, NoteId note) {
 
 // ---- galaxy
 
+SystemSet linked_to(const Look& look, SystemId s) {
+  const TacticalMemory& t = look.s.tactical;
+  if (t.linked.empty()) return {};
+  if (s == t.system) return t.linked;
+  return t.linked.contains(s) ? SystemSet{t.system} : SystemSet{};
+}
+
 SystemSet adjacent_systems(const Look& look, SystemId s) {
   return joined_to(look, s, law_trait(look, Trait::LawJoinedWormholes));
 }
@@ -227,6 +230,10 @@ bool has_any_wormhole(const Look& look, SystemId s) {
   return (m.with[0] | m.with[1] | m.with[2]).contains(s);
 }
 
+bool has_wormhole_for(const Look& look, SeatId seat, SystemId s) {
+  return has_any_wormhole(look, s) || (s == look.r.mecatol_system && folds_gate(look, seat));
+}
+
 bool is_home_system(const Look& look, SystemId s) { return look.r.tile(s).kind == TileKind::Home; }
 
 SystemId home_system(const Look& look, SeatId seat) {
@@ -260,13 +267,25 @@ SeatId other_fleet(const Look& look, SystemId s, SeatId seat) {
 
 bool has_units(const Look& look, SeatId seat, SystemId s) { return look.s.presence[seat].contains(s); }
 
+namespace {
+
+// Whose ships State::tactical.moving holds: the active player's, or those of somebody who retreats.
+SeatId flyer(const Look& look) {
+  for (const Frames& frame : look.s.flow.frames) {
+    if (const auto* f = std::get_if<Retreat>(&frame)) return f->seat;
+  }
+  return look.s.tactical.seat;
+}
+
+}  // namespace
+
 int count_on_board(const Look& look, SeatId seat, Unit unit) {
   int n = 0;
   for (SystemId s : look.s.presence[seat]) {
     n += forces(look, seat, s).of(unit);
     for (PlanetId p : look.r.tile(s).planets) n += ground(look, seat, p).of(unit);
   }
-  if (look.s.tactical.seat != seat) return n;
+  if (look.s.tactical.moving.empty() || flyer(look) != seat) return n;
   for (const Moving& m : look.s.tactical.moving) {
     if (piece_of(m.piece).unit == unit) n += m.count;
     if (unit == Unit::Infantry) n += m.infantry;

@@ -19,6 +19,14 @@ inline int count_trait(const Look& look, SeatId seat, Trait t) {
 inline bool has_tech(const Look& look, SeatId seat, TechId t) {
   return look.s.players[seat].techs.contains(t) || look.s.players[seat].copied.contains(t);
 }
+// An effect has switched off the player's faction abilities and faction technologies for the tactical action
+// that goes on (Greyfire Mutagen).
+inline bool faction_off(const Look& look, SeatId seat) {
+  return look.s.tactical.seat.valid() && look.s.agenda.silenced.contains(seat);
+}
+inline bool switched_off(const Look& look, SeatId seat, TechId t) {
+  return faction_off(look, seat) && look.r.tech(t).faction == look.s.players[seat].faction;
+}
 // The values of a player's units now; null if they cannot have such units (war suns without the technology).
 inline const UnitRow* row_of(const Look& look, SeatId seat, Unit unit) {
   const UnitRowId id = look.s.players[seat].rows[at(unit)];
@@ -44,8 +52,13 @@ const AbilityDef* note_ability(const Look& look, NoteId note);
 // Galaxy.
 SystemSet adjacent_systems(const Look& look, SystemId s);           // for everybody (2.0, 2.1)
 SystemSet adjacent_for(const Look& look, SeatId seat, SystemId s);  // also what only this player treats so
-bool has_wormhole(const Look& look, SystemId s, Wormhole w);        // tokens and flagships included
+SystemSet linked_to(const Look& look, SystemId s);  // what an effect makes adjacent in this tactical action
+bool has_wormhole(const Look& look, SystemId s, Wormhole w);  // tokens and flagships included
 bool has_any_wormhole(const Look& look, SystemId s);
+// In this player's tactical action Mecatol Rex's system counts for them as having an alpha and a beta
+// wormhole.
+bool folds_gate(const Look& look, SeatId seat);
+bool has_wormhole_for(const Look& look, SeatId seat, SystemId s);  // any, for this player
 SystemSet systems_with(const Look& look, Wormhole w);
 struct WormholeMap {
   std::array<SystemSet, kWormholes> with;  // by Wormhole

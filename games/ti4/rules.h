@@ -33,6 +33,10 @@ enum class MapOption : std::uint8_t {
 enum class TurnEndOption : std::uint8_t { Auto, Ask };
 enum class FactionOption : std::uint8_t { Chosen, Dealt, Named };  // 0.12
 
+// Raised when an old record would play differently; as_of() asks for it where older games go on as they were.
+inline constexpr int kRulesVersion = 5;
+inline constexpr int kOldestRules = 2;
+
 struct Options {
   int players = 6;
   int goal = 10;  // or 14 (0.22a)
@@ -40,10 +44,11 @@ struct Options {
   std::vector<int> map_tiles;  // Given: tile numbers by spot from 1 on; 0 for home positions and unused spots
   FactionOption factions = FactionOption::Chosen;
   std::vector<std::string> faction_ids;  // Named: by seat
-  bool incomplete = false;               // also offer factions whose powers are not all there yet
-  bool scenario = false;  // a given position: there are plain factions (rules/plain_faction.cc)
+  bool incomplete = false;  // before rules 5: also offer factions whose powers are not all there yet
+  bool scenario = false;    // a given position: there are plain factions (rules/plain_faction.cc)
   WindowOption windows = WindowOption::Holders;
   TurnEndOption turn_end = TurnEndOption::Ask;
+  int rules = kRulesVersion;  // the version whose game is played; records of older ones carry theirs
 };
 
 struct UnitRow {
@@ -124,7 +129,7 @@ struct FactionDef {
   NoteKindId note;
   FixedVec<PowerId, 4> powers;
   // Texts of it (powers, technologies, note, units) that the program does not carry out, by id. A faction
-  // that lacks one is offered only with `incomplete`.
+  // that lacks one is not offered.
   std::vector<std::string> missing;
   [[nodiscard]] bool complete() const { return missing.empty(); }
 };
@@ -248,12 +253,15 @@ struct Rules {
   // What listens where, so that a window asks nobody in vain.
   std::array<CardSet, kTimings> cards_at{};
   std::array<TechSet, kTimings> techs_at{};
+  TechSet techs_forbidding_cards;                       // AbilityDef::forbids_cards
   std::array<std::uint32_t, kTimings> note_kinds_at{};  // bits of NoteKindId
   std::array<AgendaSet, kTimings> laws_at{};
   std::array<std::uint64_t, kTimings> powers_at{};  // bits of PowerId
   std::array<std::uint64_t, kTimings> units_at{};   // bits of UnitRowId
   std::array<ObjectiveSet, kTimings> objectives_at{};
 
+  // Whether the game is one of this rules version or a newer one; older records go on as they were.
+  [[nodiscard]] bool as_of(int version) const { return options.rules >= version; }
   [[nodiscard]] const TileDef& tile(SystemId s) const { return tiles[s.index()]; }
   [[nodiscard]] const PlanetDef& planet(PlanetId p) const { return planets[p.index()]; }
   [[nodiscard]] const TechDef& tech(TechId t) const { return techs[t.index()]; }

@@ -1,4 +1,5 @@
 #include "games/take_random.h"
+#include "games/ti4/open_facts.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 #include "games/ti4/view.h"
@@ -22,31 +23,10 @@ CardSet take_counted(const Rules& r, const CardCounts& counts, CardSet& box) {
 
 Player sample_player(const PlayerView& v) {
   Player p;
-  p.faction = v.faction;
-  p.passed = v.passed;
-  p.eliminated = v.eliminated;
-  p.vp = v.vp;
-  p.tactic = v.tactic;
-  p.fleet = v.fleet;
-  p.strategy = v.strategy;
-  p.tokens = v.tokens;
-  p.trade_goods = v.trade_goods;
-  p.commodities = v.commodities;
-  p.reserve = v.reserve;
-  p.fallen = v.fallen;
-  p.returning = v.returning;
-  p.techs = v.techs;
-  p.copied = v.copied;
-  p.assimilated = v.assimilated;
-  p.exhausted_techs = v.exhausted_techs;
+  copy_open_player(v, p);
   p.secrets = v.secrets;
-  p.scored = v.scored;
-  p.planets = v.planets;
   p.notes = v.notes;
-  p.notes_in_play = v.notes_in_play;
-  p.tiles = v.tiles;
   p.dealt_secrets = v.dealt_secrets;
-  p.wormholes = v.wormholes;
   return p;
 }
 
@@ -133,46 +113,17 @@ void deal_agendas(const View& v, State& s, Random& random) {
 
 State sample_state(const Rules& r, const View& v, Random& random) {
   State s;
-  s.systems = v.systems;
-  s.planets = v.planets;
+  copy_open_table(v, s);
   for (int i = 0; i < r.players; ++i) {
     s.players[SeatId(i)] = sample_player(v.players[SeatId(i)]);
     s.parcels[SeatId(i)] = v.players[SeatId(i)].parcel;
   }
-  s.board = v.board;
-  s.exhausted_planets = v.exhausted_planets;
-  s.phase = v.phase;
-  s.round = v.round;
-  s.speaker = v.speaker;
-  s.custodians = v.custodians;
-  s.strategy = v.strategy;
-  s.zero_token = v.zero_token;
   deal_cards(r, v, s, random);
   deal_notes(r, v, s, random);
   deal_secrets(r, v, s, random);
   deal_agendas(v, s, random);
-  s.agenda_discard = v.agenda_discard;
-  s.laws = v.laws;
-  s.delayed = v.delayed;
   s.stage_one_deck = v.unseen_stage_one;
   s.stage_two_deck = v.unseen_stage_two;
-  s.public_objectives = v.public_objectives;
-  s.stage_one_left = v.stage_one_left;
-  s.stage_two_left = v.stage_two_left;
-  s.leaked = v.leaked;
-  s.loose_tiles = v.loose_tiles;
-  s.turn = v.turn;
-  s.tactical = v.tactical;
-  s.combat = v.combat;
-  s.roll = v.roll;
-  s.agenda = v.agenda;
-  s.kill = v.kill;
-  s.agenda_deals = v.agenda_deals;
-  s.swapped = v.swapped;
-  s.pending = v.pending;
-  s.alerts = v.alerts;
-  s.winners = v.winners;
-  s.flow = v.flow;
   for (int i = 0; i < r.players; ++i) {
     recount_rows(s, r, SeatId(i));
     recount_traits(s, r, SeatId(i));

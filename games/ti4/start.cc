@@ -72,6 +72,16 @@ std::string read_turn_end(const std::string& name, const std::string& value, Tur
   return "";
 }
 
+// No table asks for it: Game::plays_record gives it to records of older rules.
+std::string read_rules(const std::string& value, int& out) {
+  const auto number = parse_integer(value);
+  if (!number || *number < kOldestRules || *number > kRulesVersion)
+    return "rules: expected " + std::to_string(kOldestRules) + " to " + std::to_string(kRulesVersion) +
+           ", not " + quoted(value);
+  out = *number;
+  return "";
+}
+
 std::string read_option(const std::string& name, const std::string& value, Options& options) {
   if (name == "players") return read_number(name, value, "3, 4, 5 or 6 (TI4-0.23)", options.players);
   if (name == "goal") return read_number(name, value, "10 or 14 (TI4-0.22a)", options.goal);
@@ -80,6 +90,7 @@ std::string read_option(const std::string& name, const std::string& value, Optio
   if (name == "incomplete") return read_yes_no(name, value, options.incomplete);
   if (name == "windows") return read_windows(name, value, options.windows);
   if (name == "turn_end") return read_turn_end(name, value, options.turn_end);
+  if (name == "rules") return read_rules(value, options.rules);
   return no_such_option(name);
 }
 
@@ -113,6 +124,10 @@ std::shared_ptr<const Rules> rules_for(const TableOptions& table, std::string& e
   });
   if (!error.empty()) return nullptr;
   options.scenario = table.scenario;
+  if (options.incomplete && options.rules >= kRulesVersion) {  // records of before it went away carry it
+    error = no_such_option("incomplete");
+    return nullptr;
+  }
   MadeRules made = make_rules(loaded->pack, options);
   error = made.error;
   return made.rules;

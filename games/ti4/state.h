@@ -154,7 +154,7 @@ struct TacticalMemory {
   bool shields_off = false;       // Disable: PDS of the opponents have neither shield nor cannon
   SeatSet bunkers;                // whose planets are hard to bombard
   PlanetSet committed;            // planets ground forces were committed to in this invasion
-  PlanetSet barred;               // planets that cannot be committed to any more
+  PlanetSet gained;               // planets gained control of, if a text of their player asks for that
   std::uint8_t parleyed = 0;      // ground forces sent back that cannot be committed again
   // Fighters committed to planets like ground forces, by planet of the active system (LandsFighters). They
   // still stand in the space area of State::systems: ground combat counts them, a loss takes one off both.
@@ -164,7 +164,7 @@ struct TacticalMemory {
   FixedVec<Moving, 32> moving;
   FixedVec<Loaded, 48> loads;
   ORRERY_FIELDS(TacticalMemory, system, seat, bonus_move, single_bonus, silent_from, joined_wormholes,
-                no_movement, ships_moved, shields_off, bunkers, committed, barred, parleyed, landed_fighters,
+                no_movement, ships_moved, shields_off, bunkers, committed, gained, parleyed, landed_fighters,
                 linked, moving, loads)
 };
 
@@ -258,7 +258,9 @@ struct AgendaMemory {
   PerSeat<Ballot> ballots;
   SeatSet barred;      // cannot vote on this agenda
   SeatSet barred_all;  // ... nor for the rest of the phase
-  SeatSet silenced;    // Political Secret: no vote, no action cards, no optional faction abilities
+  // Political Secret: no vote, no action cards, no optional faction abilities. In a tactical action, when no
+  // agenda is about: whose faction abilities and technologies are switched off (Greyfire Mutagen).
+  SeatSet silenced;
   SeatSet threatened;  // who predicted with a once-per-phase ability
   FixedVec<Prediction, 12> predictions;
   std::uint8_t outcome = kNoOutcome;  // decided

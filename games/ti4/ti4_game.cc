@@ -9,6 +9,7 @@
 #include "games/ti4/query.h"
 #include "games/ti4/text/decision_detail.h"
 #include "games/ti4/text/json.h"
+#include "games/ti4/text/notation_help.h"
 #include "games/ti4/text/open_window.h"
 #include "games/ti4/text/pretty.h"
 #include "games/ti4/text/sayings.h"
@@ -38,9 +39,13 @@ struct Ti4Match : Ti4 {
   static constexpr std::string_view kId = "ti4";
   static constexpr std::span<const std::string_view> kVerbs = kVerbPatterns;
   static constexpr auto happenings = happening_patterns;
+  static constexpr std::array kDeclining{Verb::Pass,    Verb::No,      Verb::Hold, Verb::Stay,
+                                         Verb::Decline, Verb::Abstain, Verb::Done, Verb::End};
+  static constexpr auto asked_in = ti4::asked_in;
   static constexpr auto operand_kinds = ti4::operand_kinds;
   static constexpr auto rules_for = ti4::rules_for;
   static constexpr auto table_of_given = ti4::table_of_given;
+  static constexpr auto position_keys = ti4::position_keys;
 
   static constexpr auto view_shapes = ti4::view_shapes;
   static constexpr auto sayings = ti4::sayings;
@@ -111,10 +116,11 @@ struct Ti4Match : Ti4 {
 class Ti4Game final : public GameOf<Ti4Match> {
  public:
   [[nodiscard]] std::string_view title() const override { return "Twilight Imperium, 4th edition"; }
-  [[nodiscard]] int rules_version() const override { return 4; }
+  [[nodiscard]] int rules_version() const override { return kRulesVersion; }
   [[nodiscard]] bool plays_record(int rules, std::map<std::string, std::string>& options) const override {
     if (rules == 2) options.try_emplace("turn_end", "auto");  // there was no choice then
-    return rules >= 2 && rules <= rules_version();
+    if (rules < kRulesVersion) options["rules"] = std::to_string(rules);
+    return rules >= kOldestRules && rules <= kRulesVersion;
   }
   [[nodiscard]] std::vector<OptionSpec> options() const override {
     return {
@@ -123,11 +129,10 @@ class Ti4Game final : public GameOf<Ti4Match> {
         {"map", "built, random, or tile numbers from the centre outwards", "how the galaxy is made", "built"},
         {"factions", "chosen, dealt, or faction keys by seat separated by commas", "who plays which faction",
          "chosen"},
-        {"incomplete", "yes or no", "also offer factions whose powers are not all there yet", "no"},
         {"windows", kWindowValues, kWindowMeaning, "holders"},
         {"turn_end", "ask or auto",
          "whether a turn ends when its player says so while a transaction is possible, or always with its "
-         "last action",
+         "last action; and whether who has no vote is asked for transactions at each agenda",
          "ask"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ti4/base"; }
@@ -155,7 +160,7 @@ class Ti4Game final : public GameOf<Ti4Match> {
       if (names.empty()) return;
       out.push_back(what + " " + joined(names, ", "));
     };
-    tell("texts of these factions, offered only with incomplete=yes:", factions);
+    tell("texts of these factions, which are not offered:", factions);
     tell("action cards:", cards);
     tell("agendas:", agendas);
     return out;

@@ -56,9 +56,14 @@ ORRERY_ENUM(
     NoteReceived,            // subject seat, object note
     ActionDone,              // after an action of a turn; subject seat
     CardsDrawn,              // subject seat, object number
-    StrategyResolved,  // after a strategy card ability; subject seat, object card, detail 1: the primary
-    ProductionUsed,    // when units use Production, before anything is chosen; subject seat, object system
-    BarrageRolled      // after an anti-fighter barrage roll; subject the roller
+    StrategyResolved,    // after a strategy card ability; subject seat, object card, detail 1: the primary
+    ProductionUsed,      // when units use Production, before anything is chosen; subject seat, object system
+    BarrageRolled,       // after an anti-fighter barrage roll; subject the roller
+    GroundCombatRolled,  // after all combat rolls of a round of ground combat, before hits are assigned;
+                         // subject the attacker, object the defender
+    TacticalActionDone,  // after a tactical action, while what happened in it is known; subject seat
+    FleetDoomed  // a ship was destroyed that takes all others with it; not a window: settle destroys them;
+                 // subject its owner, object system
 )
 inline constexpr std::size_t kTimings = enum_count<Timing>();
 

@@ -92,8 +92,5 @@ ORRERY_ENUM(UnitTrait, Floating,  // Floating Factory: in space, moves, destroye
             DestroysAll,          // Van Hauge
             BuildsOnActivation    // Duha Menaimon
 )
-// Those that nothing asks for yet: a unit with one of them is not all there.
-inline constexpr auto kUnitTraitsToCome =
-    std::to_array<UnitTrait>({UnitTrait::DestroysAll, UnitTrait::BuildsOnActivation});
 
 }  // namespace orrery::ti4

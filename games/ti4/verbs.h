@@ -15,6 +15,7 @@ void alert(Play& g, Alert what);
 void calm(Play& g, Alert what);
 void calm_all(Play& g);         // and nothing waits
 Trigger take_trigger(Play& g);  // the first that waits
+Trigger take_trigger(Play& g, std::size_t number);
 void trigger(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
              std::uint8_t detail = 0xff);
 
@@ -91,6 +92,7 @@ void play_card(Play& g, SeatId seat, CardId card);       // out of the hand, on 
 void discard_played(Play& g, SeatId seat, CardId card);  // from the table
 void discard_card(Play& g, SeatId seat, CardId card);    // from the hand, openly
 void give_card(Play& g, SeatId from, SeatId to, CardId card);
+void show_hand(Play& g, SeatId owner, SeatId to);  // all of it; what was seen stays known
 
 // Promissory notes.
 void give_note(Play& g, SeatId from, SeatId to, NoteId note);  // pushes NoteReceived
@@ -166,7 +168,9 @@ void speed_up_one_ship(Play& g);
 void pass_fleets_from(Play& g, SystemId system);
 void join_wormholes(Play& g);
 void forbid_movement(Play& g);
+void link_systems(Play& g, const SystemSet& systems);  // they are adjacent to the active system
 void switch_off_pds(Play& g);
+void switch_off_faction(Play& g, SeatId seat);  // its abilities and technologies, for this action
 void dig_bunkers(Play& g, SeatId seat);
 void commit_to(Play& g, PlanetId planet);
 void leave_to_its_fate(Play& g, PlanetId planet);  // control of it is being established
@@ -175,6 +179,8 @@ void call_back_fighters(Play& g, PlanetId planet);
 void forget_landed_fighter(Play& g, PlanetId planet);
 void send_back(Play& g, SeatId invader, PlanetId planet);  // what was committed, for good
 void end_invasion(Play& g);
+void note_gained(Play& g, PlanetId planet);  // control of it, in this action
+void swap_values(Play& g, PlanetId planet);  // its resources and influence, for this use of Production
 void end_swap(Play& g);
 
 // A combat (combat.cc).
@@ -196,6 +202,7 @@ void cancel_retreat(Play& g, Side side);
 void allow_rerolls(Play& g, Side side);
 void forbid_rolls(Play& g, Side side);
 void boost_morale(Play& g, Side side);
+void modify_combat(Play& g, Side side, int bonus);  // on all combat rolls of this combat
 void boost_fighters(Play& g, Side side, int bonus);
 void arm_infantry_in_space(Play& g, Side side, int count);  // to fight as ships
 void arm_infantry_on(Play& g, Side side, std::size_t planet, int count);
@@ -218,7 +225,8 @@ void count_dice(Play& g, SeatId seat);
 
 // The agenda on the table (agenda.cc).
 void begin_agendas(Play& g);
-void forget_agenda(Play& g);  // but for what lasts for the phase (FAQ-26)
+void return_passing_notes(Play& g);  // those in play whose text lasts for one agenda
+void forget_agenda(Play& g);         // but for what lasts for the phase (FAQ-26)
 void count_agenda(Play& g);
 void recall_law(Play& g, AgendaId law);  // it is voted on again
 void clear_agenda(Play& g);              // nothing is on the table

@@ -1,6 +1,7 @@
 #include "games/ti4/view.h"
 
 #include "games/ti4/flow/transaction_steps.h"
+#include "games/ti4/open_facts.h"
 #include "games/ti4/query.h"
 
 namespace orrery::ti4 {
@@ -91,36 +92,15 @@ PlayerView view_player(const Look& look, SeatId seat, SeatId viewer) {
   const Player& p = look.s.players[seat];
   const bool own = seat == viewer;
   PlayerView v;
-  v.faction = p.faction;
-  v.passed = p.passed;
-  v.eliminated = p.eliminated;
-  v.vp = p.vp;
-  v.tactic = p.tactic;
-  v.fleet = p.fleet;
-  v.strategy = p.strategy;
-  v.tokens = p.tokens;
-  v.trade_goods = p.trade_goods;
-  v.commodities = p.commodities;
-  v.reserve = p.reserve;
-  v.fallen = p.fallen;
-  v.returning = p.returning;
-  v.techs = p.techs;
-  v.copied = p.copied;
-  v.assimilated = p.assimilated;
-  v.exhausted_techs = p.exhausted_techs;
+  copy_open_player(p, v);
   v.hand_size = static_cast<std::uint8_t>(p.hand.size());
   v.hand = counted(look.r, known_cards(look, seat, viewer));
   v.secret_count = static_cast<std::uint8_t>(p.secrets.size());
   v.secrets = own ? p.secrets : open_secrets(look, seat);
-  v.scored = p.scored;
-  v.planets = p.planets;
   v.note_count = static_cast<std::uint8_t>(p.notes.size());
   v.notes = known_notes(look, seat, viewer);
-  v.notes_in_play = p.notes_in_play;
-  v.tiles = p.tiles;
   v.dealt_count = byte(p.dealt_secrets.size());
   if (own) v.dealt_secrets = p.dealt_secrets;
-  v.wormholes = p.wormholes;
   // An offer is between two: what is given is seen by all once it is taken.
   if (sees_offer(look, viewer)) v.parcel = look.s.parcels[seat];
   return v;
@@ -153,17 +133,8 @@ View view_of(const Look& look, SeatId viewer) {
   const State& s = look.s;
   View v;
   v.viewer = viewer;
-  v.systems = s.systems;
-  v.planets = s.planets;
+  copy_open_table(s, v);
   for (int i = 0; i < look.r.players; ++i) v.players[SeatId(i)] = view_player(look, SeatId(i), viewer);
-  v.board = s.board;
-  v.exhausted_planets = s.exhausted_planets;
-  v.phase = s.phase;
-  v.round = s.round;
-  v.speaker = s.speaker;
-  v.custodians = s.custodians;
-  v.strategy = s.strategy;
-  v.zero_token = s.zero_token;
   v.unseen_cards = counted(look.r, unseen_cards(look, viewer));
   v.action_discard = counted(look.r, s.action_discard);
   v.on_table = counted(look.r, s.on_table);
@@ -179,29 +150,9 @@ View view_of(const Look& look, SeatId viewer) {
     v.agenda_bottom.push_back(seen ? k.agenda : AgendaId{});
     if (!seen) v.unseen_agendas.insert(k.agenda);
   }
-  v.agenda_discard = s.agenda_discard;
-  v.laws = s.laws;
-  v.delayed = s.delayed;
   v.unseen_stage_one = s.stage_one_deck;
   v.unseen_stage_two = s.stage_two_deck;
   v.unseen_secrets = unseen_secrets(look, viewer);
-  v.public_objectives = s.public_objectives;
-  v.stage_one_left = s.stage_one_left;
-  v.stage_two_left = s.stage_two_left;
-  v.leaked = s.leaked;
-  v.loose_tiles = s.loose_tiles;
-  v.turn = s.turn;
-  v.tactical = s.tactical;
-  v.combat = s.combat;
-  v.roll = s.roll;
-  v.agenda = s.agenda;
-  v.kill = s.kill;
-  v.agenda_deals = s.agenda_deals;
-  v.swapped = s.swapped;
-  v.pending = s.pending;
-  v.alerts = s.alerts;
-  v.winners = s.winners;
-  v.flow = s.flow;
   return v;
 }
 

@@ -26,6 +26,7 @@ const std::vector<Route>& routes() {
       {"order", to<&Parts::orders, &StandingOrders::order>},
       {"history", to<&Parts::looking, &Looking::history>},
       {"reach", to<&Parts::looking, &Looking::reach>},
+      {"odds", to<&Parts::looking, &Looking::odds>},
       {"seen", to<&Parts::looking, &Looking::seen>},
       {"talk", to<&Parts::talk, &Talk::talk>},
       {"claim", to<&Parts::seats, &Seats::claim>},

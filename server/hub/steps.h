@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/hub/replies.h"
@@ -12,9 +13,9 @@ namespace orrery::server {
 inline constexpr std::size_t kMostSteps = 200;
 inline constexpr std::size_t kLongestStep = 400;
 
-// False: the message has no list of choices, or one that no player makes.
-inline bool read_steps(const json::object& message, std::vector<std::string>& out) {
-  const json::value* value = message.if_contains("steps");
+// False: the message has no such list of texts, or one that no player makes.
+inline bool read_list(const json::object& message, std::string_view name, std::vector<std::string>& out) {
+  const json::value* value = message.if_contains(name);
   const json::array* list = value == nullptr ? nullptr : value->if_array();
   if (list == nullptr || list->size() > kMostSteps) return false;
   for (const json::value& step : *list) {
@@ -23,6 +24,10 @@ inline bool read_steps(const json::object& message, std::vector<std::string>& ou
     out.emplace_back(*text);
   }
   return true;
+}
+
+inline bool read_steps(const json::object& message, std::vector<std::string>& out) {
+  return read_list(message, "steps", out);
 }
 
 inline json::object bad_steps() {

@@ -22,6 +22,8 @@ constexpr std::size_t kLargestBody = 64 * 1024;
 constexpr std::size_t kLargestNewTable = 1024 * 1024;
 constexpr std::uint32_t kLargestHeader = 16 * 1024;
 constexpr std::chrono::seconds kPatience{30};
+// What a client is told of it. Shorter: a request that is sent at the very moment of the close would be lost.
+constexpr const char* kToldPatience = "timeout=20";
 
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
@@ -102,6 +104,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void send(Response response, bool keep_alive) {
     response_ = std::move(response);
     response_.keep_alive(keep_alive);
+    if (keep_alive) response_.set(http::field::keep_alive, kToldPatience);
     response_.prepare_payload();
     stream_.expires_after(kPatience);
     http::async_write(stream_, response_,

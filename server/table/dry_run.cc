@@ -1,5 +1,8 @@
 #include "server/table/dry_run.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace orrery::server {
 
 bool is_seam(const Match& match, SeatId seat, Choice choice) {
@@ -33,10 +36,72 @@ DryRun dry_run(const Match& match, SeatId seat, std::span<const std::string> ste
       return run;
     }
     run.seam = is_seam(*run.match, seat, parsed.phrase);
+    run.answered.push_back(run.match->decision().kind);
     run.match->apply(parsed.phrase, nullptr);
     ++run.tried;
   }
   return run;
+}
+
+namespace {
+
+constexpr std::string_view kDone = "done";
+// Bills, hits and landings in a row: no act has more.
+constexpr std::size_t kMostSteps = 100;
+
+bool asks(const DryRun& run, SeatId seat) {
+  return !run.seam && run.match->stop() == Stop::Decision && run.match->decision().seat == seat;
+}
+
+std::vector<std::string> proposed(const Match& match) {
+  std::vector<std::string> out;
+  for (const Choice step : match.proposal()) out.push_back(match.print(step));
+  return out;
+}
+
+bool holds(std::span<const std::string> list, const std::string& word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+bool may_be_done(const Match& match) {
+  const ParsedPhrase parsed = match.parse(kDone);
+  return parsed.error.empty() && !match.why_not(parsed.phrase).refused();
+}
+
+// A proposal may only see to the end what was chosen: one that begins with more is another plan, unless the
+// question is one to settle.
+std::vector<std::string> ending(const Match& match, bool settles) {
+  std::vector<std::string> out = proposed(match);
+  if (!out.empty() && (settles || out.front() == kDone)) return out;
+  return may_be_done(match) ? std::vector<std::string>{std::string(kDone)} : std::vector<std::string>{};
+}
+
+}  // namespace
+
+Finish finish_of(const DryRun& run, SeatId seat, std::span<const std::string> fill) {
+  Finish out;
+  if (run.rejected.any() || !asks(run, seat)) return out;
+  std::string kind = run.match->decision().kind;
+  std::vector<std::string> next = ending(*run.match, holds(fill, kind));
+  std::size_t at = 0;
+  while (at < next.size() && out.steps.size() < kMostSteps) {
+    const std::span<const std::string> step(&next[at++], 1);
+    DryRun end = dry_run(out.end.match ? *out.end.match : *run.match, seat, step);
+    if (end.rejected.any()) break;  // imagined worlds may differ from the real one
+    out.end = std::move(end);
+    out.steps.push_back(step.front());
+    if (!asks(out.end, seat)) break;
+    // A new question: one to settle, or one that comes again.
+    const std::string now = out.end.match->decision().kind;
+    const bool settles = holds(fill, now);
+    if (now == kind || (!settles && !holds(run.answered, now))) continue;
+    kind = now;
+    out.asked.push_back({out.steps.size(), out.end.match->clone()});
+    if (at < next.size()) continue;
+    at = 0;
+    next = ending(*out.end.match, settles);
+  }
+  return out;
 }
 
 bool forced_for_all(const Match& match, Choice only) {

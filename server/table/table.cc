@@ -78,6 +78,8 @@ void Table::find_undo_points() {
   const std::size_t steps = session_->steps();
   if (steps == 0 || session_->step(steps - 1).chance || origins_.back().by == "bot") return;
   undo_seat_ = match().find_seat(session_->step(steps - 1).who);
+  // The last choice was a seam if the game is over after it, or others choose.
+  if (to_choose() != undo_seat_) return;
   std::size_t from = session_->seam(undo_seat_);
   // Answers in a window that others had part in stand.
   for (std::size_t i = from; i < steps; ++i) {

@@ -34,6 +34,8 @@ struct Taken {
   bool stale = false;             // the game has moved on since the player looked; nothing was done
 };
 
+struct DryRun;
+
 class Table;
 struct OpenedGame {
   std::unique_ptr<Table> table;
@@ -129,9 +131,12 @@ class Table {
     return push(viewer, since, eyes_of(viewer));
   }
   [[nodiscard]] json::object push(SeatId viewer, std::size_t since, Eyes eyes) const;
-  [[nodiscard]] json::object draft(SeatId seat, std::size_t version,
-                                   const std::vector<std::string>& steps) const;
-  [[nodiscard]] json::object why(SeatId viewer, std::string_view text) const;
+  // `fill`: also what would finish the question, with the proposals to questions of these kinds that follow.
+  [[nodiscard]] json::object draft(SeatId seat, std::size_t version, const std::vector<std::string>& steps,
+                                   const std::optional<std::vector<std::string>>& fill = {}) const;
+  // Why a choice is not allowed, after the steps that are drafted.
+  [[nodiscard]] json::object why(SeatId viewer, std::string_view text,
+                                 const std::vector<std::string>& steps = {}) const;
   // Log lines before event number `before`, as the viewer counts them, newest last.
   [[nodiscard]] json::array history(SeatId viewer, std::size_t before, std::size_t count) const;
 
@@ -159,6 +164,8 @@ class Table {
   [[nodiscard]] std::size_t known_events(std::size_t since) const;
   [[nodiscard]] json::object event_json(std::size_t n) const;
   [[nodiscard]] json::array events_json(SeatId viewer, std::size_t from, std::size_t to) const;
+  [[nodiscard]] json::object finish_json(const DryRun& run, SeatId seat,
+                                         const std::vector<std::string>& fill) const;
   [[nodiscard]] json::object decision_json(const Match& at, SeatId viewer) const;
   [[nodiscard]] json::array undo_json(SeatId viewer) const;
 

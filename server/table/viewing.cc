@@ -146,7 +146,23 @@ json::object Table::push(SeatId viewer, std::size_t since, Eyes eyes) const {
   return out;
 }
 
-json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector<std::string>& steps) const {
+json::object Table::finish_json(const DryRun& run, SeatId seat, const std::vector<std::string>& fill) const {
+  const Finish finish = finish_of(run, seat, fill);
+  if (finish.steps.empty()) return {};
+  json::array steps;
+  for (const std::string& step : finish.steps) steps.emplace_back(step);
+  json::array asked;
+  for (const Finish::Asked& one : finish.asked)
+    asked.push_back(json::object{{"after", one.after}, {"decision", decision_json(*one.match, seat)}});
+  json::object out{{"steps", std::move(steps)}, {"asked", std::move(asked)}, {"seam", finish.end.seam}};
+  if (!finish.end.seam && finish.end.match->stop() == Stop::Decision &&
+      finish.end.match->decision().seat == seat)
+    out["next"] = finish.end.match->decision().kind;
+  return out;
+}
+
+json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector<std::string>& steps,
+                          const std::optional<std::vector<std::string>>& fill) const {
   if (at_version != version()) return {{"stale", true}};
   // In a window the seat may try as if all before it had passed.
   const std::unique_ptr<Match> asked = desk_.open() ? asked_in_window(seat) : nullptr;
@@ -157,17 +173,24 @@ json::object Table::draft(SeatId seat, std::size_t at_version, const std::vector
   if (run.seam || run.match->stop() != Stop::Decision || run.match->decision().seat != seat) return out;
   out["decision"] = decision_json(*run.match, seat);
   out["view"] = run.match->view_json(seat);
+  if (!fill) return out;
+  if (json::object finish = finish_json(run, seat, *fill); !finish.empty()) out["finish"] = std::move(finish);
   return out;
 }
 
-json::object Table::why(SeatId viewer, std::string_view text) const {
-  const ParsedPhrase parsed = match().parse(text);
-  if (!parsed.error.empty()) return {{"error", "unreadable"}, {"text", unreadable(text, parsed)}};
+json::object Table::why(SeatId viewer, std::string_view text, const std::vector<std::string>& steps) const {
   if (match().stop() != Stop::Decision) return {{"error", "not_your_turn"}, {"text", "the game is over"}};
   const std::unique_ptr<Match> asked = desk_.open() ? asked_in_window(viewer) : nullptr;
-  const Match& at = asked ? *asked : match();
-  if (!viewer.valid() || at.decision().seat != viewer || (desk_.open() && !asked))
+  const Match& now = asked ? *asked : match();
+  if (!viewer.valid() || now.decision().seat != viewer || (desk_.open() && !asked))
     return {{"error", "not_your_turn"}, {"text", "it is not your turn to choose"}};
+  // After what is drafted already: what may follow it, not what might have come instead.
+  const DryRun run = dry_run(now, viewer, steps);
+  const bool open = !run.rejected.any() && !run.seam && run.match->stop() == Stop::Decision &&
+                    run.match->decision().seat == viewer;
+  const Match& at = open ? *run.match : now;
+  const ParsedPhrase parsed = at.parse(text);
+  if (!parsed.error.empty()) return {{"error", "unreadable"}, {"text", unreadable(text, parsed)}};
   const Refusal refusal = at.why_not(parsed.phrase);
   if (!refusal.refused()) return {{"allowed", true}};
   return {{"allowed", false}, {"rule", refusal.rule}};

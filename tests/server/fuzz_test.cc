@@ -1,47 +1,22 @@
 // Broken requests to a real server, byte by byte: it answers or hangs up, and goes on serving others.
 #include <gtest/gtest.h>
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/read.hpp>
-#include <boost/asio/write.hpp>
-
 #include "engine/flow/random.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "tests/server/databases.h"
+#include "tests/server/raw_http.h"
 #include "tests/unit/lab_table.h"
 #include "tests/unit/mutator.h"
 
 namespace orrery::server {
 namespace {
 
-namespace asio = boost::asio;
-using asio::ip::tcp;
-
 // One masked frame of text, as a browser sends it; the mask is zero.
 std::string frame(const std::string& text) {
   std::string out = "\x81";
   out += static_cast<char>(0x80 | text.size());
   return out + std::string(4, '\0') + text;
-}
-
-std::string post(const std::string& path, const std::string& body) {
-  return "POST " + path + " HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: " +
-         std::to_string(body.size()) + "\r\n\r\n" + body;
-}
-
-// Sends it all and hears what comes back until the other side hangs up.
-std::string exchange(std::uint16_t port, const std::string& bytes) {
-  asio::io_context io;
-  tcp::socket socket(io);
-  socket.connect(tcp::endpoint(asio::ip::address_v4::loopback(), port));
-  boost::system::error_code ignored;
-  asio::write(socket, asio::buffer(bytes), ignored);
-  socket.shutdown(tcp::socket::shutdown_send, ignored);
-  std::string answer;
-  asio::read(socket, asio::dynamic_buffer(answer), ignored);
-  return answer;
 }
 
 TEST(Fuzz, BrokenBytesBreakNothing) {

@@ -207,6 +207,10 @@ class LeakTest : public HubTest {
   void question(Probe& probe, int who) {
     for (const char* type : {"look", "history", "orders"}) tell(probe, who, {{"type", type}});
     if (who == kPlayers) tell(probe, who, {{"type", "reach"}});
+    for (const char* system : {"18", "1", "26"})
+      tell(probe, who,
+           {{"type", "odds"},
+            {"of", json::object{{"system", system}, {"attacker", "red"}, {"defender", "blue"}}}});
     tell(probe, who, {{"type", "record"}});
     const json::object* told = probe.heard[static_cast<std::size_t>(who)]->last("push");
     if (told == nullptr || who == kPlayers) return;

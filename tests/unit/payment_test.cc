@@ -14,8 +14,8 @@ namespace {
 
 int below(Random& random, int n) { return static_cast<int>(random.below(static_cast<std::uint32_t>(n))); }
 
-// Waste, trade goods, other value, planets.
-using Ti4Price = std::tuple<int, int, int, int>;
+// Waste, goods and what planets were wanted for; trade goods; the last of these, other value, planets.
+using Ti4Price = std::tuple<int, int, int, int, int>;
 
 TEST(Payment, OfPlanetsIsTheBestOfAll) {
   Random random(1);
@@ -23,23 +23,25 @@ TEST(Payment, OfPlanetsIsTheBestOfAll) {
   for (int round = 0; round < 400; ++round) {
     std::vector<ti4::Means> means;
     for (int i = below(random, 9); i > 0; --i)
-      means.push_back({ti4::PlanetId(means.size()), 1 + below(random, 5), below(random, 6)});
+      means.push_back({ti4::PlanetId(means.size()), 1 + below(random, 5), below(random, 6),
+                       below(random, 4) == 0 ? 4 : 0});
     const int goods = below(random, 4);
     const int worth = 1 + below(random, 2);
     const int owed = 1 + below(random, 12);
     bool possible = false;
     Ti4Price best;
     for (unsigned set = 0; set < 1U << means.size(); ++set) {
-      int sum = 0, other = 0, planets = 0;
+      int sum = 0, other = 0, keep = 0, planets = 0;
       for (std::size_t i = 0; i < means.size(); ++i) {
         if ((set >> i & 1U) == 0) continue;
         sum += means[i].worth;
         other += means[i].other;
+        keep += means[i].keep;
         ++planets;
       }
       for (int n = 0; n <= goods; ++n) {
         const int waste = sum + n * worth - owed;
-        const Ti4Price price{waste, n, other, planets};
+        const Ti4Price price{waste + keep + n * worth, n, keep, other, planets};
         if (waste < 0 || (possible && best <= price)) continue;
         possible = true;
         best = price;
@@ -48,13 +50,15 @@ TEST(Payment, OfPlanetsIsTheBestOfAll) {
     const ti4::Bill bill = ti4::best_bill(means, goods, worth, owed);
     ASSERT_EQ(bill.possible, possible);
     if (!possible) continue;
-    int sum = bill.goods * worth, other = 0;
+    int sum = bill.goods * worth, other = 0, keep = 0;
     for (ti4::PlanetId p : bill.planets) {
       sum += means[p.index()].worth;
       other += means[p.index()].other;
+      keep += means[p.index()].keep;
     }
     EXPECT_EQ(bill.waste, sum - owed);
-    EXPECT_EQ(best, Ti4Price(sum - owed, bill.goods, other, static_cast<int>(bill.planets.size())));
+    EXPECT_EQ(best, Ti4Price(sum - owed + keep + bill.goods * worth, bill.goods, keep, other,
+                             static_cast<int>(bill.planets.size())));
     wasteful += bill.waste > 0 ? 1 : 0;
   }
   EXPECT_GT(wasteful, 10);  // some of the cases cannot be paid exactly

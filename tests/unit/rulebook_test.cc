@@ -114,7 +114,7 @@ struct Book {
 // The catalogues of the project: every line that looks like a rule is one, and none is lost.
 TEST(Catalogue, ReadsTheProjectsOwn) {
   for (const Book& book :
-       {Book{"ahos", 254, 30}, Book{"ti4", 890, 0}, Book{"ti3", 744, 0}, Book{"ti3-shards", 296, 0}}) {
+       {Book{"ahos", 254, 30}, Book{"ti4", 890, 8}, Book{"ti3", 744, 0}, Book{"ti3-shards", 296, 0}}) {
     std::ifstream in(std::string(ORRERY_SOURCE_DIR) + "/rulebook/" + book.game + ".md", std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     ASSERT_FALSE(text.empty()) << book.game;

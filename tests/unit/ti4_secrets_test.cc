@@ -34,7 +34,7 @@ TEST(Ti4Secrets, WhatWaitsBelowAnOpenWindow) {
   CheckMemory memory;
   Random random(1);
   for (int i = 0; i < 60; ++i) EXPECT_EQ(check_views(match, random, memory), "");
-  play(match, {"commit 1 sakulag"});
+  play(match, {"commit 1 sakulag", "first lazar"});
   EXPECT_EQ(match.decision().kind, "react");
   EXPECT_EQ(match.seat_name(match.decision().seat), "red");
 }

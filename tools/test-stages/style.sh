@@ -12,7 +12,7 @@ stage_format() {
 # it is the compiler's business.
 only_verbs_have_the_key() {
   local others
-  others=$(grep -rlE 'engine/flow/change\.h"|\bStateKey\b|const_cast<([a-z0-9]+::)?State\b' --include='*.h' --include='*.cc' engine games bots lab cli server tests |
+  others=$(grep -rlE 'engine/flow/change\.h"|\bStateKey\b|const_cast<([a-z0-9]+::)?State\b' --include='*.h' --include='*.cc' engine games odds bots lab cli server tests |
     grep -vE '^(engine/flow/(change|flow)\.h|games/[a-z0-9]+/verbs[^/]*\.cc|games/[a-z0-9]+/verbs/[^/]+|tests/unit/toy/toy\.cc)$') || return 0
   echo "these hold the key to the state and are no verbs:"
   echo "$others"
@@ -65,7 +65,7 @@ stage_tidy_by_file() {
 tidy_all() {
   local preset=$1
   sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "build/$preset/compile_commands.json" |
-    grep -E "^$PWD/(build/$preset/)?(engine|games|bots|lab|server|cli)/.*\.(cc|cxx)$" | grep -v cmake_pch | sort -u |
+    grep -E "^$PWD/(build/$preset/)?(engine|games|odds|bots|lab|server|cli)/.*\.(cc|cxx)$" | grep -v cmake_pch | sort -u |
     while read -r unit; do printf '%d %s\n' "$(weight_of "$unit")" "$unit"; done | sort -rn | cut -d ' ' -f 2- |
     xargs -r -n 1 -P "$jobs" clang-tidy-14 --quiet --checks="$2" -p "build/$preset" 2>&1 |
     { grep -vE '^[0-9]+ (warning|error)s? .*generated\.$' || true; }

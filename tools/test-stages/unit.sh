@@ -113,28 +113,17 @@ stage_scenarios() {
 
 stage_rule_coverage() {
   stage "Rule coverage"
-  check "every rule is proven: ahos" program release rules ahos --coverage || true
-  check "every rule is proven or waits for content: ti4" only_pending_missing ti4 || true
-}
-
-# only_pending_missing GAME: what coverage misses is exactly what rulebook/GAME-pending.tsv lists.
-only_pending_missing() {
-  local game=$1 report missing pending
-  report=$(program release rules "$game" --coverage --json) || true
-  missing=$(sed -n 's/^ *"missing": \[\(.*\)\],*$/\1/p' <<<"$report" | tr -d '" ' | tr ',' '\n' | sort)
-  pending=$(grep -v '^#' "rulebook/$game-pending.tsv" | cut -f 1 | sort)
-  if [[ -z $report || $missing != "$pending" ]]; then
-    echo "missing but not listed in rulebook/$game-pending.tsv, or listed and not missing:"
-    diff <(echo "$missing") <(echo "$pending") || true
-    return 1
-  fi
+  local game
+  for game in ahos ti4; do
+    check "every rule is proven: $game" program release rules "$game" --coverage || true
+  done
 }
 
 # stage_filtered FILTER: the unit tests and scenarios with this in their name.
 stage_filtered() {
   stage "Tests that match $1"
   local files=() tests
-  mapfile -t files < <(find tests/rules -name '*.yaml' -path "*$1*" 2>/dev/null | sort)
+  mapfile -t files < <(find tests/rules -name '*.yaml' ! -name '*.base.yaml' -path "*$1*" 2>/dev/null | sort)
   tests=$(ctest --preset release -N -R "$1" 2>/dev/null | sed -n 's/^Total Tests: //p') || tests=0
   if [[ ${tests:-0} -gt 0 ]]; then run_ctest "unit tests" release -R "$1"; fi
   if [[ ${#files[@]} -gt 0 ]]; then run_scenarios "scenarios" "${files[@]}"; fi

@@ -10,6 +10,7 @@
 
 import type { Component } from "svelte";
 import type { Decision, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
+import type { Manners } from "../state/manners";
 import type { SeatColour } from "../theme/tokens";
 
 export type TargetKey = string;
@@ -46,6 +47,8 @@ export interface HandProps<Facts> {
   view: View;
   facts: Facts;
   options: Option[];
+  /** What the draft holds. */
+  chosen?: readonly string[];
   onPick: (target: TargetKey) => void;
   choosable?: ReadonlyMap<TargetKey, Option[]>;
   onWhy?: (target: TargetKey) => void;
@@ -75,6 +78,24 @@ export interface GameWords<Facts> {
   effect: (choice: string, facts: Facts) => string;
   /** A thing by the word that the notation has for it: a card, a technology, a planet. */
   name: (id: string, facts: Facts) => string | undefined;
+  /** What the button does when it sends these steps: its label. `decision`: the question they begin with. */
+  result?: (
+    steps: readonly string[],
+    decision: Decision,
+    facts: Facts,
+    view: View | null,
+    /** What all of it costs, if there is a bill. */
+    owed?: number,
+  ) => string | undefined;
+  /** A step that is chosen `n` times; null: it is not worth a chip. */
+  chip?: (step: string, n: number, facts: Facts, view: View | null) => Chip | null;
+}
+
+/** A chosen thing in the decision bar. */
+export interface Chip {
+  text: string;
+  /** A piece to show before the words. */
+  piece?: string;
 }
 
 /** Where a line of the log stands in the tree: a new round, phase, turn or action, or a line of one. */
@@ -125,6 +146,8 @@ export interface PanelProps<Facts> {
   decision: Decision | null;
   events: LogEvent[];
   choosable: ReadonlyMap<TargetKey, Option[]>;
+  /** What the draft holds. */
+  chosen?: readonly string[];
   onPick: (target: TargetKey) => void;
   onWhy: (target: TargetKey) => void;
   /** A whole choice in notation, for the draft. */
@@ -132,6 +155,9 @@ export interface PanelProps<Facts> {
   /** The draft as it stands, and another one in its place: for plus and minus. */
   steps?: readonly string[];
   onSteps?: (steps: string[]) => void;
+  /** The steps with all that the button would send behind them, and the questions that this settles. */
+  plan?: readonly string[];
+  later?: readonly Decision[];
   /** The draft ends in what nobody can look across: `view` and `decision` are those before it. */
   seam?: boolean;
 }
@@ -168,10 +194,16 @@ export interface GameBoard<Facts = unknown> {
   facts: (files: Record<string, string>) => Facts;
   /** The things on the board that a choice in notation names. */
   targets: (choice: string) => TargetKey[];
+  /** What the game says of its questions. */
+  manners?: Manners;
+  /** Options that have a panel of their own and stand nowhere else: offers of a trade. */
+  apart?: (choice: string) => boolean;
   /** What changed from one view to the next, for outlines. */
   changed?: (before: View, after: View) => TargetKey[];
   /** Points of each seat, for the top bar. */
   scores?: (view: View) => { seat: string; points: number }[];
+  /** What the final points of a seat are made of, for the result; empty while the game goes on. */
+  scoreParts?: (view: View, seat: string) => { name: string; points: number }[];
   /** Round and phase in words, for the top bar. */
   stage?: (view: View, facts: Facts) => string;
   log?: GameLog;

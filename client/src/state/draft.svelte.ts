@@ -1,6 +1,7 @@
 import { Refused } from "../net/http";
-import type { Answer, Decision, Option, Proposal, Push, View, ErrorCode } from "../net/types";
+import type { Answer, Decision, Option, Push, View, ErrorCode } from "../net/types";
 import { keepDraft, keptDraft } from "./drafts";
+import { plainManners, type Manners } from "./manners";
 import { settings } from "./settings.svelte";
 
 /** What a draft needs of its table. */
@@ -9,6 +10,7 @@ export interface DraftTable {
   readonly seat: string;
   readonly push: Push | undefined;
   readonly decision: Decision | null;
+  readonly window: unknown;
   readonly myTurn: boolean;
   forgetRedo(): void;
   ask(type: string, fields?: Record<string, unknown>, lasting?: boolean): Promise<Answer>;
@@ -21,6 +23,14 @@ export interface BadStep {
   rule?: string;
 }
 
+/** How the open question would end as it is answered so far; see docs/protocol.md. */
+export interface Finish {
+  steps: string[];
+  asked: { after: number; decision: Decision }[];
+  seam: boolean;
+  next?: string;
+}
+
 interface DraftAnswer {
   stale?: boolean;
   tried?: number;
@@ -28,15 +38,24 @@ interface DraftAnswer {
   refused?: { error: ErrorCode; index: number; rule?: string };
   decision?: Decision;
   view?: View;
+  finish?: Finish;
+}
+
+/** A question of the draft that offers something: the steps before it, and what it offers. */
+export interface Point {
+  before: string[];
+  options: Option[];
 }
 
 export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
-/** Decisions whose proposal is what nearly everybody does: other games' words for the same things are here, too. */
-const prefilledKinds = new Set(["pay", "assign_hits", "commit", "lose", "remove"]);
-const mayPrefill = (kind: string) => prefilledKinds.has(kind) && !settings.askAll;
+const keyOf = (steps: readonly string[]): string => steps.join("|");
 
-/** Steps staged on this screen and not yet sent; the server tries them on a copy after every step. */
+/** Questions that are settled by what the server proposes, unless the player says otherwise: other games' words for
+ * the same things are here, too. */
+export const settledKinds: readonly string[] = ["pay", "assign_hits", "commit", "lose", "remove", "prerequisite"];
+
+/** What is chosen on this screen and not yet sent; the server tries it on a copy after every change. */
 export class Draft {
   steps = $state.raw<string[]>([]);
   bad = $state.raw<BadStep | null>(null);
@@ -48,24 +67,29 @@ export class Draft {
   /** The question after the steps. */
   next = $state.raw<Decision | null>(null);
   view = $state.raw<View | null>(null);
+  finish = $state.raw<Finish | null>(null);
   /** A sentence about the last failure that is no fault of a step. */
   problem = $state<ErrorCode | "offline" | null>(null);
 
-  /** The last steps are the server's suggestion; they may be changed before Confirm. */
+  /** The last steps are the server's suggestion, untouched so far. */
   prefilled = $state(0);
+  /** Drafts before this one, for going back. */
+  past = $state.raw<string[][]>([]);
+  /** What the game says of its questions. */
+  manners = $state.raw<Manners>(plainManners);
 
   private sentVersion = $state(-1);
   private run = 0;
-  /** The last trial of the steps. */
-  private trial: Promise<void> = Promise.resolve();
   private seat = "";
   private kind = "";
   /** The kind of question before the last step. */
   private kindBefore = "";
   /** Positions whose proposal was taken or thrown away: it does not come a second time. */
   private proposed = new Set<string>();
-  /** Steps behind a seam: they are tried again when it is my turn. */
-  private rest: string[] = [];
+  /** Something was taken out: a bill or a loss is now made up by hand. */
+  private byHand = false;
+  /** The questions on the way, by the steps before them. */
+  private known = $state.raw<ReadonlyMap<string, Decision>>(new Map());
 
   constructor(private readonly table: DraftTable) {}
 
@@ -79,107 +103,190 @@ export class Draft {
     return this.next;
   });
 
-  options = $derived.by<Option[]>(() => this.decision?.options ?? []);
+  /** The question on the screen: the open one, or the last one that was answered; its answer can still be changed. */
+  asked = $derived.by<Decision | null>(() => {
+    if (!this.table.myTurn || this.waiting) return null;
+    return this.decision ?? this.questionBefore(this.steps.length - 1)?.decision ?? this.table.decision;
+  });
+
+  /** What the question on the screen offers. */
+  options = $derived.by<Option[]>(() => this.asked?.options ?? []);
+
+  /** All that the button sends. */
+  plan = $derived<string[]>([...this.steps, ...(this.finish?.steps ?? [])]);
+
+  /** Whether the answer is whole: no half move, no unpaid bill. */
+  ready = $derived.by<boolean>(() => {
+    if (!this.table.myTurn || this.waiting || this.bad || this.trying || this.plan.length === 0) return false;
+    if (this.finish) return this.finish.next === undefined || !settledKinds.includes(this.finish.next);
+    return this.decision === null || this.seam || this.steps.length === 0 || !this.manners.inside(this.decision.kind);
+  });
+
+  /** The question that keeps the answer from being whole. */
+  missing = $derived.by<Decision | null>(() => {
+    if (this.ready || this.bad || this.waiting || this.trying) return null;
+    const unpaid = this.finish?.asked.at(-1)?.decision;
+    return unpaid ?? this.decision;
+  });
 
   async add(choice: string): Promise<void> {
-    if (this.waiting || !this.table.myTurn) return;
     // A new step takes the place of a bad one and of what came after it.
     const good = this.bad ? this.steps.slice(0, this.bad.index) : this.steps;
+    await this.put(good, choice);
+  }
+
+  /** This choice at that point; what came after it goes. */
+  async put(before: readonly string[], choice: string): Promise<void> {
+    if (this.waiting || !this.table.myTurn) return;
     this.table.forgetRedo();
-    this.kindBefore = this.decision?.kind ?? "";
-    this.set([...good, choice]);
-    await this.dryRun();
+    this.kindBefore = this.known.get(keyOf(before))?.kind ?? this.decision?.kind ?? "";
+    if (!settledKinds.includes(this.kindBefore)) this.byHand = false;
+    this.remember();
+    this.set([...before, choice]);
+    await this.tryOut();
   }
 
   async dropLast(): Promise<void> {
     await this.drop(this.steps.length - 1);
   }
 
-  /** Takes one step out; what came after it stays if it still fits. */
+  /** Takes one step out of the plan; what came after it stays if it still fits. */
   async drop(index: number): Promise<void> {
-    if (index < 0 || index >= this.steps.length || this.waiting) return;
-    const prefilled = this.prefilled;
-    const own = this.steps.length - prefilled;
-    this.set(this.steps.filter((_, i) => i !== index));
-    this.prefilled = index >= own ? prefilled - 1 : prefilled;
+    const plan = index < this.steps.length ? this.steps : this.plan;
+    if (index < 0 || index >= plan.length || this.waiting) return;
+    this.byHand = true;
+    this.remember();
+    this.set(plan.filter((_, i) => i !== index));
     this.proposed.add(this.position());
-    await this.dryRun();
+    await this.tryOut();
+    // What depended on it goes with it.
+    if (this.bad && !this.sending) {
+      this.set(this.steps.slice(0, this.bad.index));
+      this.proposed.add(this.position());
+      await this.tryOut();
+    }
   }
 
   /** Another draft in the place of this one: plus and minus of a panel. Nothing is filled in behind it. */
   async replace(steps: string[]): Promise<void> {
     if (this.waiting || !this.table.myTurn) return;
     this.table.forgetRedo();
+    this.byHand = true;
+    this.remember();
     this.set(steps);
     this.proposed.add(this.position());
-    await this.dryRun();
+    await this.tryOut();
   }
 
-  /** The proposal of the question that is open now takes the place of what was added since. */
-  async propose(): Promise<void> {
-    // What is on the screen may still belong to steps that were dropped.
-    while (this.trying) await this.trial;
-    const decision = this.decision;
-    if (!decision?.proposal || this.waiting) return;
-    await this.addProposal(decision.proposal);
+  /** Back to the draft before the last change. */
+  async back(): Promise<void> {
+    const before = this.past.at(-1);
+    if (!before || this.waiting) return;
+    this.past = this.past.slice(0, -1);
+    this.byHand = true;
+    this.set(before);
+    this.proposed.add(this.position());
+    await this.tryOut();
   }
 
-  private async addProposal({ steps }: Proposal): Promise<void> {
-    if (steps.length === 0) return;
+  /** Where something is offered: at the open question or those that the button would settle, or else at one that
+   * was answered already, the last first. */
+  find(offers: (option: Option) => boolean, where: "ahead" | "behind"): Point | null {
+    for (const { before, decision } of where === "ahead" ? this.ahead() : this.behind()) {
+      const options = (decision.options ?? []).filter(offers);
+      if (options.length > 0) return { before, options };
+    }
+    return null;
+  }
+
+  private ahead(): { before: string[]; decision: Decision }[] {
+    const now = this.decision ? [{ before: this.steps, decision: this.decision }] : [];
+    const later = (this.finish?.asked ?? []).map(({ after, decision }) => ({
+      before: this.plan.slice(0, this.steps.length + after),
+      decision,
+    }));
+    return [...now, ...later];
+  }
+
+  private behind(): { before: string[]; decision: Decision }[] {
+    const found = [];
+    for (let n = this.steps.length - 1; n >= 0; --n) {
+      const decision = this.known.get(keyOf(this.steps.slice(0, n)));
+      if (decision) found.push({ before: this.steps.slice(0, n), decision });
+    }
+    return found;
+  }
+
+  /** The nearest known question with at most that many steps before it. */
+  private questionBefore(most: number): { before: string[]; decision: Decision } | undefined {
+    return this.behind().find(({ before }) => before.length <= most);
+  }
+
+  private async fill(steps: string[]): Promise<void> {
     this.proposed.add(this.position());
     this.kindBefore = this.decision?.kind ?? "";
     const before = this.prefilled;
     this.set([...this.steps, ...steps]);
     this.prefilled = before + steps.length;
-    await this.dryRun();
+    await this.tryOut();
     // Two proposals of different computers of the same thing may differ: a bad one is thrown away, not shown.
     if (this.bad && this.bad.index >= this.steps.length - steps.length) {
       this.set(this.steps.slice(0, -steps.length));
-      await this.dryRun();
+      await this.tryOut();
     }
   }
 
   private position(): string {
-    return `${this.table.seat} ${this.table.push?.version} ${this.steps.join("|")}`;
+    return `${this.table.seat} ${this.table.push?.version} ${keyOf(this.steps)}`;
   }
 
-  /** Payments, hits and landings come filled in: one Confirm, unless the player wants it otherwise. */
+  /** The starting selection of a question: what nearly everybody would do, unless the player wants it otherwise. */
   private async prefill(): Promise<void> {
     const decision = this.decision;
-    const steps = decision?.proposal?.steps ?? [];
-    if (!decision || steps.length === 0 || !mayPrefill(decision.kind)) return;
-    // Once per bill: whoever changes it goes on alone, or asks for the proposal.
-    if (this.bad || decision.kind === this.kindBefore || this.proposed.has(this.position())) return;
-    await this.addProposal({ steps });
+    if (!decision || settings.askAll || this.bad || this.proposed.has(this.position())) return;
+    // Whoever goes on with a question by hand goes on alone.
+    const goesOn = decision.kind === this.kindBefore && !this.manners.begins(this.steps.at(-1) ?? "");
+    if (this.steps.length > 0 && goesOn) return;
+    const steps = this.manners.filled(decision, this.steps);
+    if (steps.length > 0) await this.fill(steps);
+    else if (this.steps.length === 0) await this.ends(decision);
+  }
+
+  /** How a question would end without any choice: building nothing, landing nobody. */
+  private async ends(decision: Decision): Promise<void> {
+    if (decision.options?.some((option) => option.choice === "done")) await this.tryOut(true);
   }
 
   clear(): void {
     this.set([]);
     this.forget();
-    this.rest = [];
+    this.past = [];
     this.kindBefore = "";
+    this.byHand = false;
   }
 
   /** As the player's wish: nothing is filled in again. */
-  dropAll(): void {
-    this.clear();
+  async dropAll(): Promise<void> {
+    if (this.waiting) return;
+    this.byHand = true;
+    this.remember();
+    this.set([]);
+    this.forget();
     this.proposed.add(this.position());
+    if (this.table.decision) await this.ends(this.table.decision);
   }
 
   /** Sends all steps as one choice. The same id goes with it however often it must be sent. */
   async confirm(): Promise<boolean> {
     const push = this.table.push;
-    if (this.steps.length === 0 || this.bad || this.waiting || !push) return false;
-    // In somebody's window a choice would be taken for an answer to it.
-    if (!this.table.myTurn) return false;
+    if (!this.ready || !push) return false;
     this.sending = true;
     this.problem = null;
     try {
-      const fields = { version: push.version, steps: this.steps, id: newId() };
-      const answer = await this.table.ask("choose", fields, true);
+      const fields = { version: push.version, steps: this.plan, id: newId() };
+      await this.table.ask("choose", fields, true);
       this.sentVersion = push.version;
       this.clear();
-      this.rest = (answer.rest ?? []) as string[];
       return true;
     } catch (error) {
       this.failed(error);
@@ -190,37 +297,46 @@ export class Draft {
     }
   }
 
-  /** After every push: what was staged is tried again on the new state, or kept for my next turn. */
+  /** After every push: what was chosen is tried again on the new state. It is never an answer to a later question. */
   async follow(): Promise<void> {
     if (this.sending) return;
     const { seat, decision, myTurn } = this.table;
     if (seat !== this.seat) this.restore(seat);
-    if (!myTurn || !decision || this.waiting) return;
-    if (this.rest.length > 0) {
-      this.set(this.rest);
-      this.rest = [];
-    } else if (this.steps.length > 0 && this.kind !== "" && this.kind !== decision.kind) {
-      this.clear();
+    if (!myTurn || !decision || this.waiting) {
+      if (!myTurn && !this.table.window && !this.waiting && this.table.push) this.clear();
+      return;
     }
+    if (this.steps.length > 0 && this.kind !== "" && this.kind !== decision.kind) this.clear();
     this.kind = decision.kind;
-    if (this.steps.length > 0) await this.dryRun();
-    else await this.prefill();
+    this.known = new Map([["", decision]]);
+    if (this.steps.length > 0) await this.tryOut();
+    else {
+      this.finish = null;
+      await this.prefill();
+    }
+  }
+
+  private remember(): void {
+    this.past = [...this.past.slice(-40), this.steps];
   }
 
   private set(steps: string[]): void {
     this.steps = steps;
     this.prefilled = 0;
     this.problem = null;
+    this.finish = null;
     this.kind = this.table.decision?.kind ?? "";
-    keepDraft(this.table.id, this.table.seat, { kind: this.kind, steps });
+    keepDraft(this.table.id, this.table.seat, { kind: this.kind, version: this.table.push?.version ?? -1, steps });
   }
 
   private restore(seat: string): void {
     this.seat = seat;
     this.forget();
+    this.past = [];
     const kept = keptDraft(this.table.id, seat);
-    this.steps = kept?.steps ?? [];
-    this.kind = kept?.kind ?? "";
+    const same = kept?.version === this.table.push?.version;
+    this.steps = same ? (kept?.steps ?? []) : [];
+    this.kind = same ? (kept?.kind ?? "") : "";
   }
 
   private forget(): void {
@@ -228,24 +344,25 @@ export class Draft {
     this.seam = false;
     this.next = null;
     this.view = null;
+    this.finish = null;
   }
 
-  private dryRun(): Promise<void> {
-    this.trial = this.tryOut();
-    return this.trial;
-  }
-
-  private async tryOut(): Promise<void> {
+  private async tryOut(bare = false): Promise<void> {
     const run = ++this.run;
     const push = this.table.push;
     if (!push) return;
-    this.trying = this.steps.length > 0;
-    if (!this.trying) return this.forget();
+    this.trying = this.steps.length > 0 || bare;
+    if (!this.trying) {
+      this.forget();
+      if (this.table.decision) await this.ends(this.table.decision);
+      return;
+    }
     try {
-      const answer = await this.table.ask("draft", { version: push.version, steps: this.steps });
+      const fields = { version: push.version, steps: this.steps, finish: settledKinds };
+      const answer = await this.table.ask("draft", fields);
       if (run !== this.run) return;
       this.take(answer as DraftAnswer);
-      await this.prefill();
+      if (!bare) await this.prefill();
     } catch (error) {
       if (run === this.run) this.failed(error);
     } finally {
@@ -260,9 +377,20 @@ export class Draft {
     const refused = answer.refused;
     this.bad = refused ? { index: refused.index, error: refused.error, rule: refused.rule } : null;
     this.seam = answer.seam === true;
+    const own = this.byHand && settledKinds.includes(answer.decision?.kind ?? "");
+    this.finish = refused || own ? null : (answer.finish ?? this.ending(answer.decision));
+    if (this.steps.length === 0) return;
     this.next = answer.decision ?? null;
+    if (answer.decision && !refused) this.known = new Map(this.known).set(keyOf(this.steps), answer.decision);
     // Behind a seam there is nothing to show: the picture before it stays.
     if (answer.view || !this.seam) this.view = answer.view ?? null;
+  }
+
+  /** An offer is made, and then it is the other side's. */
+  private ending(decision: Decision | undefined): Finish | null {
+    const last = decision && this.manners.ending?.(decision);
+    const offered = decision?.options?.some((option) => option.choice === last);
+    return last && offered ? { steps: [last], asked: [], seam: true } : null;
   }
 
   private failed(error: unknown): void {

@@ -27,6 +27,8 @@ describe("draft", () => {
 
   test("it says how long a trial is under way, with what is filled in behind it", async () => {
     const { server, draft } = begin();
+    server.line.answer("draft", { tried: 0, seam: false });
+    await settle();
     expect(draft.trying).toBe(false);
     void draft.add("a");
     expect(draft.trying).toBe(true);
@@ -41,6 +43,8 @@ describe("draft", () => {
     void draft.drop(1);
     expect(draft.trying).toBe(true);
     void draft.drop(0);
+    server.line.answer("draft", { tried: 0, seam: false });
+    await settle();
     expect(draft.trying).toBe(false);
   });
 
@@ -79,24 +83,6 @@ describe("draft", () => {
     expect(server.line.sent.filter((message) => message.type === "choose")).toHaveLength(1);
   });
 
-  test("a click on the proposal right after a step was dropped means the proposal of what is left", async () => {
-    const { server, draft } = begin();
-    const proposing = (steps: string[]) => ({ ...decisionOf("red", "move", ["c", "done"]), proposal: { steps } });
-    void draft.add("a");
-    server.line.answer("draft", { tried: 1, seam: false, decision: proposing(["c", "d"]) });
-    await settle();
-    void draft.add("b");
-    server.line.answer("draft", { tried: 2, seam: false, decision: proposing(["d"]) });
-    await settle();
-    void draft.dropLast();
-    void draft.propose(); // the screen still shows what followed b
-    await settle();
-    expect(draft.steps).toEqual(["a"]);
-    server.line.answer("draft", { tried: 1, seam: false, decision: proposing(["c", "d"]) });
-    await settle();
-    expect(draft.steps).toEqual(["a", "c", "d"]);
-  });
-
   test("F27 a refused draft stays with its bad step marked", async () => {
     const { server, draft } = begin();
     void draft.add("a");
@@ -129,20 +115,104 @@ describe("draft", () => {
     expect(draft.view).toBeNull();
   });
 
-  test("what lies behind a seam waits and is tried again on my next turn", async () => {
+  test("A1 what was chosen and not sent is no answer to a later question", async () => {
     const { server, draft } = begin();
     void draft.add("a");
-    server.line.answer("draft", answered);
+    server.line.answer("draft", { tried: 1, seam: true });
+    await settle();
+    // Somebody or something else answered: the turn went on and came back.
+    server.line.say(pushOf(6, { decision: decisionOf("blue") }));
+    await settle();
+    expect(draft.steps).toEqual([]);
+    server.line.say(pushOf(7, { decision: decisionOf("red", "move", ["a"]) }));
+    await settle();
+    expect(draft.steps).toEqual([]);
+  });
+
+  test("A1 nor does the server keep one for it", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", { tried: 1, seam: true });
     await settle();
     void draft.confirm();
     server.line.answer("choose", { rest: ["m1", "done"] });
     await settle();
-    server.line.say(pushOf(6, { decision: decisionOf("blue") }));
-    expect(draft.steps).toEqual([]);
     server.line.say(pushOf(7, { decision: decisionOf("red", "move", ["m1"]) }));
     await settle();
-    expect(draft.steps).toEqual(["m1", "done"]);
-    expect(server.line.last("draft")).toMatchObject({ version: 7, steps: ["m1", "done"] });
+    expect(draft.steps).toEqual([]);
+  });
+
+  test("A1 the question stays until it is sent, and another answer takes the place of the first", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", { tried: 1, seam: true });
+    await settle();
+    expect(draft.decision).toBeNull();
+    expect(draft.asked?.kind).toBe("move");
+    const point = draft.find((option) => option.choice === "b", "behind");
+    expect(point?.before).toEqual([]);
+    void draft.put(point?.before ?? ["?"], "b");
+    server.line.answer("draft", { tried: 1, seam: true });
+    await settle();
+    expect(draft.steps).toEqual(["b"]);
+    void draft.back();
+    expect(draft.steps).toEqual(["a"]);
+  });
+
+  test("A1 what depended on a dropped step goes with it", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    server.line.answer("draft", answered);
+    await settle();
+    void draft.add("c");
+    server.line.answer("draft", { tried: 2, seam: false, decision: decisionOf("red", "move", ["done"]) });
+    await settle();
+    void draft.drop(0);
+    expect(draft.steps).toEqual(["c"]);
+    server.line.answer("draft", { tried: 0, seam: false, refused: { error: "refused", index: 0, rule: "R-1" } });
+    await settle();
+    expect(draft.steps).toEqual([]);
+    expect(draft.bad).toBeNull();
+  });
+
+  test("A2 half an answer cannot be sent; what ends it is sent with it", async () => {
+    const { server, draft } = begin();
+    draft.manners = { inside: (kind) => kind === "where", filled: () => [], begins: () => false };
+    void draft.add("a");
+    server.line.answer("draft", { tried: 1, seam: false, decision: decisionOf("red", "where", ["x", "y"]) });
+    await settle();
+    expect(draft.ready).toBe(false);
+    expect(draft.missing?.kind).toBe("where");
+    expect(await draft.confirm()).toBe(false);
+    void draft.add("x");
+    const finish = { steps: ["done", "spend 2"], asked: [{ after: 1, decision: decisionOf("red", "pay", ["spend 2"]) }], seam: true };
+    server.line.answer("draft", { tried: 2, seam: false, decision: decisionOf("red", "more", ["z", "done"]), finish });
+    await settle();
+    expect(draft.ready).toBe(true);
+    expect(draft.plan).toEqual(["a", "x", "done", "spend 2"]);
+    // What is offered on the way can be clicked.
+    expect(draft.find((option) => option.choice === "spend 2", "ahead")?.before).toEqual(["a", "x", "done"]);
+    void draft.confirm();
+    expect(server.line.last("choose")).toMatchObject({ steps: ["a", "x", "done", "spend 2"] });
+  });
+
+  test("A2 a bill that nobody can fill in keeps the button off", async () => {
+    const { server, draft } = begin();
+    void draft.add("a");
+    const finish = { steps: ["done"], asked: [], seam: false, next: "pay" };
+    server.line.answer("draft", { ...answered, finish });
+    await settle();
+    expect(draft.ready).toBe(false);
+  });
+
+  test("A2 a question that may be left alone can be answered with that", async () => {
+    const { server, draft } = begin();
+    await settle();
+    expect(server.line.last("draft")).toMatchObject({ steps: [] });
+    server.line.answer("draft", { tried: 0, seam: false, finish: { steps: ["done"], asked: [], seam: true } });
+    await settle();
+    expect(draft.plan).toEqual(["done"]);
+    expect(draft.ready).toBe(true);
   });
 
   test("a draft outlives a push and a broken line", async () => {

@@ -4,6 +4,8 @@ const key = (table: string, seat: string) => `orrery.draft.${table}.${seat}`;
 
 export interface KeptDraft {
   kind: string;
+  /** Of the game when it was made. */
+  version: number;
   steps: string[];
 }
 

@@ -23,54 +23,51 @@ afterEach(() => {
   settings.askAll = false;
 });
 
-describe("C5 proposals", () => {
-  test("a payment comes filled in: one Confirm sends it", async () => {
+describe("C5 proposals are what a question begins with", () => {
+  test("a payment comes filled in: one button sends it", async () => {
     const { server, draft } = begin(pay());
     await settle();
-    expect(draft.steps).toEqual(["exhaust a", "done"]);
-    expect(draft.prefilled).toBe(2);
-    expect(server.line.last("draft")).toMatchObject({ steps: ["exhaust a", "done"] });
-    server.line.answer("draft", { tried: 2, seam: true });
+    expect(draft.steps).toEqual(["exhaust a"]);
+    expect(draft.prefilled).toBe(1);
+    server.line.answer("draft", { tried: 1, seam: false, decision: pay(), finish: { steps: ["done"], asked: [], seam: true } });
     await settle();
     void draft.confirm();
     expect(server.line.last("choose")).toMatchObject({ steps: ["exhaust a", "done"] });
   });
 
-  test("it can be changed: what was dropped does not come back by itself", async () => {
+  test("it can be changed: what was dropped does not come back by itself, nor is it filled up again", async () => {
     const { server, draft } = begin(pay());
     await settle();
-    server.line.answer("draft", { tried: 2, seam: true });
+    server.line.answer("draft", { tried: 1, seam: false, decision: pay(), finish: { steps: ["done"], asked: [], seam: true } });
     await settle();
     void draft.drop(0);
-    expect(draft.steps).toEqual(["done"]);
-    server.line.answer("draft", { tried: 0, seam: false, refused: { error: "owed", index: 0 } });
-    await settle();
-    expect(draft.steps).toEqual(["done"]);
-    draft.dropAll();
-    await draft.follow();
     expect(draft.steps).toEqual([]);
-    // A click on the button puts it in again.
-    void draft.propose();
-    expect(draft.steps).toEqual(["exhaust a", "done"]);
+    server.line.answer("draft", { tried: 0, seam: false, finish: { steps: ["exhaust a", "done"], asked: [], seam: true } });
+    await settle();
+    expect(draft.steps).toEqual([]);
+    void draft.add("exhaust b");
+    server.line.answer("draft", { tried: 1, seam: false, decision: pay(), finish: { steps: ["exhaust a"], asked: [], seam: true } });
+    await settle();
+    expect(draft.plan).toEqual(["exhaust b"]);
   });
 
   test("the bill that a draft runs into is filled in behind it, once", async () => {
-    const { server, draft } = begin(decisionOf("red", "produce", ["build carrier", "done"]));
-    void draft.add("done");
+    const { server, draft } = begin(decisionOf("red", "choose", ["x"]));
+    void draft.add("x");
     server.line.answer("draft", { tried: 1, seam: false, decision: pay() });
     await settle();
-    expect(draft.steps).toEqual(["done", "exhaust a", "done"]);
-    server.line.answer("draft", { tried: 3, seam: true });
-    await settle();
-    void draft.dropLast();
+    expect(draft.steps).toEqual(["x", "exhaust a"]);
     server.line.answer("draft", { tried: 2, seam: false, decision: pay() });
     await settle();
-    expect(draft.steps).toEqual(["done", "exhaust a"]);
+    void draft.dropLast();
+    server.line.answer("draft", { tried: 1, seam: false, decision: pay() });
+    await settle();
+    expect(draft.steps).toEqual(["x"]);
     // Further steps of the same bill are the player's own.
     void draft.add("exhaust b");
-    server.line.answer("draft", { tried: 3, seam: false, decision: pay() });
+    server.line.answer("draft", { tried: 2, seam: false, decision: pay() });
     await settle();
-    expect(draft.steps).toEqual(["done", "exhaust a", "exhaust b"]);
+    expect(draft.steps).toEqual(["x", "exhaust b"]);
   });
 
   test("a proposal that does not fit is thrown away, not shown as the player's mistake", async () => {
@@ -82,10 +79,7 @@ describe("C5 proposals", () => {
     expect(draft.bad).toBeNull();
   });
 
-  test("other decisions keep it behind a button; 'ask me everything' everywhere", async () => {
-    const move = begin({ ...decisionOf("red", "move"), proposal: { steps: ["a"] } });
-    await settle();
-    expect(move.draft.steps).toEqual([]);
+  test("'ask me everything': nothing is filled in", async () => {
     settings.askAll = true;
     const bill = begin(pay());
     await settle();

@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game?: string }
   | { page: "play"; game: string }
-  | { page: "join"; table: string; secret: string }
+  | { page: "join"; table: string; secret: string; from?: string; game?: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step?: number; seat?: string }
   | { page: "account" }
@@ -21,7 +21,10 @@ export function parseRoute(hash: string): Route {
     case "play":
       return rest[0] ? { page: "play", game: rest[0] } : { page: "home" };
     case "join":
-      return rest[0] && rest[1] ? { page: "join", table: rest[0], secret: rest[1] } : { page: "home" };
+      // Who is invited has no name here yet and may not look at the table: the link says who invites, and to what.
+      return rest[0] && rest[1]
+        ? { page: "join", table: rest[0], secret: rest[1], from: fields.get("from") ?? undefined, game: fields.get("game") ?? undefined }
+        : { page: "home" };
     case "table":
       return rest[0] ? { page: "table", table: rest[0] } : { page: "home" };
     case "replay": {

@@ -8,6 +8,7 @@ test.each([
   ["#/table/abc", { page: "table", table: "abc" }],
   ["#/table", { page: "home" }],
   ["#/join/abc/secret", { page: "join", table: "abc", secret: "secret" }],
+  ["#/join/abc/secret?from=Anna+B&game=ahos", { page: "join", table: "abc", secret: "secret", from: "Anna B", game: "ahos" }],
   ["#/join/abc", { page: "home" }],
   ["#/rules/ti4?id=TI4-37.1", { page: "rules", game: "ti4", id: "TI4-37.1" }],
   ["#/pieces", { page: "pieces" }],

@@ -1,9 +1,11 @@
 import { browserLanguage, setLanguage } from "../i18n/index.svelte";
 import { languages, type Language } from "../i18n/texts";
+import { Media } from "../parts/media.svelte";
 import { applyTheme } from "../theme/apply";
 import type { ThemeName } from "../theme/tokens";
 
 export type Motion = "system" | "full" | "none";
+export type ThemeWish = "system" | ThemeName;
 
 /** Three kinds of sound; each has something to see beside it. */
 export const soundKinds = ["turn", "attacked", "window"] as const;
@@ -11,7 +13,7 @@ export type SoundKind = (typeof soundKinds)[number];
 
 export interface Settings {
   language: Language;
-  theme: ThemeName;
+  theme: ThemeWish;
   motion: Motion;
   /** Seats also differ by pattern on areas, not only by emblem and colour. */
   patterns: boolean;
@@ -35,7 +37,7 @@ const key = "orrery.settings";
 export function readSettings(stored: string | null, wanted: readonly string[]): Settings {
   const fallback: Settings = {
     language: browserLanguage(wanted),
-    theme: "dark",
+    theme: "system",
     motion: "system",
     patterns: false,
     fontSize: 14,
@@ -54,7 +56,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
   }
   return {
     language: languages.includes(found.language as Language) ? (found.language as Language) : fallback.language,
-    theme: found.theme === "light" ? "light" : "dark",
+    theme: found.theme === "light" || found.theme === "dark" ? found.theme : "system",
     motion: found.motion === "full" || found.motion === "none" ? found.motion : "system",
     patterns: found.patterns === true,
     fontSize: fontSizes.includes(found.fontSize as number) ? (found.fontSize as number) : fallback.fontSize,
@@ -80,11 +82,19 @@ const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [
 
 export const settings = $state<Settings>(readSettings(stored, wanted));
 
+const lightSystem = new Media("(prefers-color-scheme: light)");
+
+/** The theme on the screen: the one that was asked for, or that of the system. */
+export function shownTheme(): ThemeName {
+  if (settings.theme !== "system") return settings.theme;
+  return lightSystem.matches ? "light" : "dark";
+}
+
 /** Writes the settings to the page and keeps them. Call inside an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   setLanguage(settings.language);
-  applyTheme(settings.theme);
+  applyTheme(shownTheme());
   root.style.setProperty("--font-size", `${settings.fontSize}px`);
   root.dataset.motion = settings.motion;
   root.dataset.patterns = settings.patterns ? "on" : "off";

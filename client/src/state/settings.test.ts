@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.svelte";
 
-test("a stranger gets the language of the browser and the dark theme", () => {
-  expect(readSettings(null, ["de-DE", "pl-PL", "en"])).toMatchObject({ language: "pl", theme: "dark", fontSize: 14 });
+test("a stranger gets the language of the browser and the theme of the system", () => {
+  expect(readSettings(null, ["de-DE", "pl-PL", "en"])).toMatchObject({ language: "pl", theme: "system", fontSize: 14 });
   expect(readSettings(null, ["fr"])).toMatchObject({ language: "en" });
 });
 
@@ -15,7 +15,7 @@ test("nonsense is ignored", () => {
   expect(readSettings("{{", ["it"])).toMatchObject({ language: "it" });
   expect(readSettings('{"fontSize":3,"theme":"pink","language":"xx"}', ["en"])).toMatchObject({
     fontSize: 14,
-    theme: "dark",
+    theme: "system",
     language: "en",
   });
   expect(readSettings("null", ["en"])).toMatchObject({ language: "en" });
@@ -34,7 +34,7 @@ test("F10 every setting that can be seen is read by something else than its own 
   const offered = names.filter((name) => new RegExp(`settings\\.${name}\\b`).test(panel));
   expect(offered.length).toBeGreaterThan(6);
   const idle = offered.filter((name) => {
-    const applied = new RegExp(`(applyTheme|setLanguage|root\\.style)[^\\n]*\\b${name}\\b`).test(own);
+    const applied = new RegExp(`(return settings|setLanguage|root\\.style)[^\\n]*\\b${name}\\b`).test(own);
     return !applied && !new RegExp(`settings\\.${name}\\b`).test(others);
   });
   expect(idle).toEqual([]);

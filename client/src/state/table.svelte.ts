@@ -257,7 +257,7 @@ export class TableStore implements Hearer, DraftTable {
 
   async why(choice: string): Promise<{ allowed: boolean; rule?: string; problem?: ErrorCode }> {
     try {
-      const answer = await this.ask("why", { choice });
+      const answer = await this.ask("why", { choice, steps: this.draft.bad ? [] : this.draft.steps });
       return { allowed: answer.allowed === true, rule: answer.rule as string | undefined };
     } catch (error) {
       if (error instanceof Refused && error.code !== "offline") {

@@ -1,11 +1,12 @@
-import type { GameBoard, GamePanel } from "../games/board";
+import type { Chip, GameBoard, GamePanel } from "../games/board";
 import { loadGame } from "../games/load";
 import { errorText, sayError } from "../i18n/errors";
 import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
 import type { Decision, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
-import { narrow } from "../parts/media.svelte";
-import { settings } from "../state/settings.svelte";
+import type { Point } from "../state/draft.svelte";
+import { plainManners } from "../state/manners";
+import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
 import { likeOption, type OptionWords } from "./optionText";
@@ -15,7 +16,10 @@ import { isPass } from "./windowOptions";
 export type Tab = "map" | "players" | "hand" | "goals" | "log";
 
 export interface Why {
+  /** "": the thing is nothing that this question is about. */
   choice: string;
+  /** What was clicked. */
+  target?: string;
   allowed: boolean;
   rule?: string;
   /** Why nobody could even ask. */
@@ -25,6 +29,8 @@ export interface Why {
 const shownLong = 2000;
 /** Somebody who asked where it happened wants to find it. */
 const shownOnMap = 4000;
+
+const numberIn = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
 /** What the panels of a table share: the board of the game, what can be clicked, what is open. */
 export class FrameState {
@@ -37,8 +43,8 @@ export class FrameState {
   tab = $state<Tab>("map");
   /** The list of options is not minimised. */
   listOpen = $state(true);
-  /** Only options that touch this thing. */
-  filter = $state<string | null>(null);
+  /** A click that may mean several things: which? */
+  menu = $state.raw<Point | null>(null);
   commandOpen = $state(false);
   why = $state.raw<Why | null>(null);
   highlight = $state.raw<string[]>([]);
@@ -74,6 +80,9 @@ export class FrameState {
       this.facts = facts;
       this.panels = panels;
       this.board = board;
+      this.table.draft.manners = board.manners ?? plainManners;
+      // What a question begins with is the game's own word.
+      if (this.table.draft.steps.length === 0) void this.table.draft.follow();
     } catch (error) {
       console.error(error);
       this.failed = true;
@@ -103,24 +112,67 @@ export class FrameState {
 
   chosen = $derived.by<string[]>(() => {
     const board = this.board;
-    const steps = this.table.window ? this.windowSteps : this.table.draft.steps;
+    const steps = this.table.window ? this.windowSteps : this.table.draft.plan;
     return board ? steps.flatMap((step) => board.targets(step)) : [];
   });
 
-  /** Options that name nothing on the board: they are always written out. */
+  /** Options of the question itself, without those that have a place of their own. */
+  asked = $derived.by<Option[]>(() => this.options.filter((option) => !this.board?.apart?.(option.choice)));
+
+  /** Options that name nothing on the board: they are always written out. What ends the question is the button's. */
   offBoard = $derived.by<Option[]>(() => {
     const board = this.board;
-    return board ? this.options.filter((option) => board.targets(option.choice).length === 0) : this.options;
+    const words = this.asked.filter((option) => option.choice !== "done");
+    return board ? words.filter((option) => board.targets(option.choice).length === 0) : words;
   });
 
   /** Options that are written out now; the others are clicked on the board. */
   listed = $derived.by<Option[]>(() => {
-    if (this.filter !== null) return this.choosable.get(this.filter) ?? this.options;
-    return settings.fullList || narrow.matches ? this.options : this.offBoard;
+    if (this.menu) return this.menu.options;
+    return settings.fullList ? this.asked : this.offBoard;
+  });
+
+  /** What the draft holds, in chips: the same thing several times is one. `at`: places in the plan. */
+  chips = $derived.by<(Chip & { step: string; at: number[]; proposed: boolean; bad: boolean })[]>(() => {
+    const { plan, steps, prefilled, bad } = this.table.draft;
+    const places = new Map<string, number[]>();
+    plan.forEach((step, i) => places.set(step, [...(places.get(step) ?? []), i]));
+    // An answer of one word that stands there as a button is pressed, not repeated.
+    const words = this.menu || settings.fullList ? [] : this.offBoard.map((option) => option.choice);
+    const buttons = new Set(words.filter((choice) => !choice.includes(" ")));
+    return [...places].flatMap(([step, at]) => {
+      if (buttons.has(step)) return [];
+      const chip = this.chip(step, at.length);
+      if (!chip) return [];
+      const proposed = at.every((i) => i >= steps.length - prefilled);
+      return [{ ...chip, step, at, proposed, bad: bad !== null && at.includes(bad.index) }];
+    });
+  });
+
+  private chip(step: string, n: number): Chip | null {
+    const words = this.board?.words;
+    if (words?.chip) return words.chip(step, n, this.facts, this.table.view);
+    if (step === "done") return null;
+    return { text: n > 1 ? `${n} × ${this.describe(step)}` : this.describe(step) };
+  }
+
+  /** What the button does. */
+  result = $derived.by<string>(() => {
+    const { plan, asked, finish } = this.table.draft;
+    const decision = this.table.decision;
+    if (!decision || plan.length === 0) return "";
+    const bill = [...(finish?.asked.map((one) => one.decision) ?? []), asked].find((one) => one?.kind === "pay");
+    // A bill with one way to pay it is not asked for.
+    const owed = numberIn((bill ?? asked)?.facts?.owed);
+    const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, owed);
+    if (own) return own;
+    const said = plan.filter((step) => step !== "done");
+    const [first = "done"] = said;
+    return said.length > 1 ? `${this.describe(first)} +${said.length - 1}` : this.describe(first);
   });
 
   seatColours = $derived.by<Record<string, SeatColour>>(() => {
-    const dark = settings.theme === "dark";
+    const dark = shownTheme() === "dark";
     // The light line around black is for dark ground only.
     const shown = (colour: SeatColour) => (dark ? colour : { ...colour, keyline: undefined });
     return Object.fromEntries((this.table.info?.seats ?? []).map(({ seat }) => [seat, shown(seatColour(seat))]));
@@ -147,7 +199,7 @@ export class FrameState {
 
   private wanted(panel: GamePanel, view: View): boolean {
     const { draft, decision } = this.table;
-    return panel.wanted(view, draft.decision ?? decision, draft.steps);
+    return panel.wanted(view, draft.asked ?? decision, draft.plan);
   }
 
   /** A draft may end what a panel is about; until it is confirmed it has not. */
@@ -301,13 +353,25 @@ export class FrameState {
   }
 
   async pick(choice: string): Promise<void> {
-    const draft = this.table.draft;
-    this.filter = null;
+    const { draft } = this.table;
+    const menu = this.menu;
+    this.menu = null;
     this.why = null;
     if (this.table.window) return this.answer(choice);
-    await draft.add(choice);
-    // What the server filled in is looked at first.
-    if (settings.quick && draft.seam && !draft.bad && draft.prefilled === 0) await draft.confirm();
+    const same = (option: Option) => option.choice === choice;
+    const ahead = menu?.options.some(same) ? menu : draft.find(same, "ahead");
+    // What is chosen already and cannot be chosen once more is dropped.
+    const chosen = draft.plan.lastIndexOf(choice);
+    if (!ahead && chosen >= 0) return draft.drop(chosen);
+    const point = ahead ?? draft.find(same, "behind");
+    await (point ? draft.put(point.before, choice) : draft.add(choice));
+    await this.hurry();
+  }
+
+  /** For whoever wants no confirmation: a choice that ends my part goes at once, unless something was filled in. */
+  private async hurry(): Promise<void> {
+    const { draft } = this.table;
+    if (settings.quick && draft.seam && draft.ready && draft.prefilled === 0) await draft.confirm();
   }
 
   /** The second half of a double click must not hit what has just appeared there. */
@@ -315,32 +379,61 @@ export class FrameState {
     if (event.detail < 2) void this.pick(choice);
   }
 
-  /** A thing on the board was clicked. */
+  /** A thing on the board was clicked: it is chosen, dropped, or takes the place of another; or it says why not. */
   pickTarget = (target: string): void => {
-    const options = this.choosable.get(target) ?? [];
-    if (options.length === 0) {
-      this.askWhy(target);
-    } else if (options.length === 1 && options[0]) {
-      void this.pick(options[0].choice);
-    } else {
-      this.filter = target;
-      this.listOpen = true;
-      if (this.tab !== "map") this.tab = "map";
-    }
+    const board = this.board;
+    if (!board) return;
+    const { draft } = this.table;
+    this.why = null;
+    if (this.table.window) return this.pickInWindow(target);
+    const touches = (option: Option) => board.targets(option.choice).includes(target);
+    const chosen = draft.plan.map((step) => board.targets(step)[0]).lastIndexOf(target);
+    const ahead = draft.find(touches, "ahead");
+    if (ahead) return this.pickAt(ahead);
+    if (chosen >= 0) return void draft.drop(chosen);
+    const behind = draft.find(touches, "behind");
+    if (behind) return this.pickAt(behind);
+    this.askWhy(target);
   };
 
+  private pickInWindow(target: string): void {
+    const options = this.choosable.get(target) ?? [];
+    if (options.length === 0) return this.askWhy(target);
+    if (options.length === 1 && options[0]) return void this.pick(options[0].choice);
+    this.openMenu({ before: this.windowSteps, options });
+  }
+
+  private pickAt(point: Point): void {
+    const [only] = point.options;
+    if (point.options.length > 1) return this.openMenu(point);
+    this.menu = null;
+    if (only) void this.table.draft.put(point.before, only.choice).then(() => this.hurry());
+  }
+
+  /** All answers that are no thing on the board, in words with their texts. */
+  openList(): void {
+    this.openMenu({ before: this.table.draft.steps, options: this.offBoard });
+  }
+
+  private openMenu(point: Point): void {
+    this.menu = point;
+    this.listOpen = true;
+    if (this.tab !== "map") this.tab = "map";
+  }
+
   askWhy = (target: string): void => {
-    const decision = this.table.draft.decision;
+    const decision = this.table.draft.asked ?? this.table.decision;
     if (!this.board || !decision) return;
     const view = this.table.view ?? {};
     const choice =
       this.board.whyChoice?.(target, decision, view) ?? likeOption(this.options, this.board.targets, target);
-    if (choice) void this.askWhyChoice(choice);
+    if (choice) void this.askWhyChoice(choice, target);
+    else this.why = { choice: "", target, allowed: false, rule: decision.rules?.[0] };
   };
 
-  async askWhyChoice(choice: string): Promise<void> {
+  async askWhyChoice(choice: string, target?: string): Promise<void> {
     try {
-      this.why = { choice, ...(await this.table.why(choice)) };
+      this.why = { choice, target, ...(await this.table.why(choice)) };
     } catch {
       this.why = null;
     }

@@ -28,7 +28,7 @@ function nextQuestion(frame: FrameState): void {
 function undo(frame: FrameState): void {
   const { draft, undoPoints } = frame.table;
   const last = undoPoints.at(-1);
-  if (draft.steps.length > 0) void draft.dropLast();
+  if (draft.past.length > 0) void draft.back();
   else if (last) frame.table.undo(last.to).catch(() => undefined);
 }
 
@@ -52,7 +52,7 @@ function escape(frame: FrameState): void {
   // Escape closes what lies on top, one thing at a time; it never declines.
   if (frame.commandOpen) frame.commandOpen = false;
   else if (frame.why) frame.why = null;
-  else if (frame.filter !== null) frame.filter = null;
+  else if (frame.menu) frame.menu = null;
   else frame.listOpen = !frame.listOpen;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contrast, distance, labAsSeen, type Sight } from "./colour";
-import { seats, themes, type Theme } from "./tokens";
+import { meanings, seats, themes, type Theme } from "./tokens";
 
 describe("CIEDE2000", () => {
   // Pairs of the table that Sharma, Wu and Dalal published with the formula.
@@ -16,11 +16,24 @@ describe("CIEDE2000", () => {
 });
 
 describe.each(Object.entries(themes))("theme %s", (_name, theme: Theme) => {
-  const grounds = [theme.space, theme.panel, theme.raised];
-  const words = ["text", "quiet", "accent", "good", "warn", "bad"] as const;
+  const grounds = [theme.space, theme.ground, theme.panel, theme.raised, theme.sunk];
+  const words = ["text", "quiet", "faint", "brass", "accent", "good", "warn", "bad"] as const;
+  const technologies = ["biotic", "warfare", "propulsion", "cybernetic"] as const;
 
   test.each(words)("%s can be read on every ground", (word) => {
     for (const ground of grounds) expect(contrast(theme[word], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(technologies)("the colour %s can be read on panels", (colour) => {
+    for (const ground of [theme.panel, theme.raised, theme.sunk]) expect(contrast(theme[colour], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("the ink of a button can be read on it", () => {
+    expect(contrast(theme["accent-ink"], theme.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("names on the map can be read on their halo", () => {
+    for (const word of ["text", "quiet"] as const) expect(contrast(theme[word], theme.halo)).toBeGreaterThanOrEqual(4.5);
   });
 
   test("what is disabled can still be made out", () => {
@@ -70,4 +83,8 @@ describe("seats", () => {
     // The design gives these distances to one decimal place.
     expect(Math.round(Math.min(...distances) * 10) / 10).toBeGreaterThanOrEqual(least);
   });
+});
+
+test("digits can be read on badges", () => {
+  for (const fill of [meanings.resource, meanings.influence]) expect(contrast(meanings["value-ink"], fill)).toBeGreaterThanOrEqual(4.5);
 });

@@ -4,6 +4,7 @@
 
 #include "games/ahos/flow/develop_steps.h"
 #include "games/ahos/luck.h"
+#include "games/ahos/query.h"
 #include "games/ahos/verbs.h"
 
 namespace orrery::ahos {
@@ -46,7 +47,7 @@ void options(const Look& look, const Develop&, OptionList& out) {
 
 Refusal check(const Look& look, const Develop&, Choice c) {
   if (c.verb<Verb>() != Verb::Develop || !offered(look, TokenKindId(c.operand(0))).valid())
-    return refuse("AHOS-DEV-1");
+    return refuse(in_setup(look.s) ? "AHOS-SET-23" : "AHOS-DEV-1");
   return kAllowed;
 }
 

@@ -56,11 +56,13 @@ bool PositionBuilder::read_set() {
     const std::string at = "/set" + std::string(entry.key());
     if (place == nullptr) return in_.fail(at, "no such path in the state");
     if (entry.key().starts_with("/flow")) return in_.fail(at, "where the game stands cannot be set");
+    if (entry.key().ends_with("/vp")) return in_.fail(at, "VP are counted from the position; place markers");
     *place = entry.value();
   }
   State changed = s_;
   const std::string wrong = from_json(doc, changed, names);
-  if (!wrong.empty()) return in_.fail("/set", wrong);
+  if (!wrong.empty())
+    return in_.fail("/set" + wrong.substr(0, wrong.find(": ")), wrong.substr(wrong.find(": ") + 2));
   for (SpaceId space : r_.board) {
     if (!changed.spaces[space].tile.valid()) return in_.fail("/set", "a space without a system");
   }

@@ -63,6 +63,8 @@ std::string read_seats(const json::value& seats, TableOptions& table) {
 
 }  // namespace
 
+std::span<const std::string_view> position_keys() { return kKeys; }
+
 std::string PositionBuilder::build() {
   s_ = empty_table(r_);
   const bool good = in_.known_keys(kKeys, "ahos") && read_races() && read_tiles() && read_black_holes() &&

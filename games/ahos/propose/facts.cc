@@ -1,12 +1,14 @@
 #include "games/ahos/propose/facts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/ahos/flow/frames.h"
 #include "games/ahos/imagined.h"
 #include "games/ahos/propose/payment.h"
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
+#include "games/known_to_asked.h"
 
 namespace orrery::ahos {
 namespace {
@@ -75,11 +77,6 @@ json::object facts_of(const Look& look, const Stow& f) {
   return out;
 }
 
-template <class F>
-concept HasFacts = requires(const Look& look, const F& f) {
-  facts_of(look, f);
-};
-
 Cost of(Resource r, int points) {
   Cost cost;
   cost[r] = static_cast<std::uint8_t>(std::clamp(points, 0, 255));
@@ -112,16 +109,10 @@ json::value journey_cost(const Look& look, Choice c) {
 }  // namespace
 
 json::object facts(const Look& look) {
-  return std::visit(
-      [&](const auto& f) -> json::object {
-        if constexpr (HasFacts<std::remove_cvref_t<decltype(f)>>) {
-          const State known = imagined(look.r, view_of(look, asked_now(look).seat));
-          return facts_of(Look{known, look.r}, f);
-        } else {
-          return {};
-        }
-      },
-      look.s.flow.frames.back());
+  return known_to_asked<json::object>(
+      look, [&](const State& known, const auto& f) -> decltype(facts_of(std::declval<Look>(), f)) {
+        return facts_of(Look{known, look.r}, f);
+      });
 }
 
 json::value option_cost(const Look& look, Choice c) {

@@ -85,7 +85,7 @@ constexpr std::array<std::string_view, 43> kChoices{
     "Action: produce military units on your Home planet or colonies. (AHOS-PRD-1)",
     "Action: move units, and fight if they enter a defended system. (AHOS-MOV-1)",
     "Action: place an outpost on {0}, +3 VP. (AHOS-COL-4)",
-    "Action: place a colony on {0}: +5 VP, or +2 for your own outpost. (AHOS-COL-5)",
+    "Action: place a colony on {0}, +5 VP. (AHOS-COL-5)",
     "Action: acquire {0}. (AHOS-TEC-1)",
     "Action: acquire a Wormhole token. (AHOS-TEC-6)",
     "Action: put cards in your Reserves. (AHOS-RSV-1)",
@@ -129,5 +129,9 @@ static_assert(kChoices.size() == kVerbPatterns.size());
 
 std::string_view english_log(Happening h) { return kLog[static_cast<std::size_t>(h)]; }
 std::string_view english_choice(Verb v) { return kChoices[static_cast<std::size_t>(v)]; }
+std::string_view english_upgrade() {
+  return "Action: replace your outpost on {0} by a colony, +2 VP. (AHOS-COL-6)";
+}
+std::string_view english_first_token() { return "Take the Development token {0}. (AHOS-SET-23)"; }
 
 }  // namespace orrery::ahos

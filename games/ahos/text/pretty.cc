@@ -1,5 +1,6 @@
 #include "games/ahos/text/pretty.h"
 
+#include "games/ahos/query.h"
 #include "games/ahos/text/english.h"
 #include "games/one_phrase.h"
 #include "games/sentence.h"
@@ -49,6 +50,16 @@ class PrettyCodec final : public PrintingCodec<Codec> {
   Look look_;
 };
 
+// The sentence of a choice as it is meant here.
+std::string_view sentence_of(const Look& look, Choice c) {
+  const Verb verb = c.verb<Verb>();
+  if (verb == Verb::Colony && c.operand(0) < look.r.spaces.size() &&
+      look.s.spaces[space_at(c, 0)].marker == Marker::Outpost)
+    return english_upgrade();
+  if (verb == Verb::Develop && in_setup(look.s)) return english_first_token();
+  return english_choice(verb);
+}
+
 }  // namespace
 
 std::string seat_label(const Rules& r, SeatId seat) { return capitalised(r.name(seat)); }
@@ -73,7 +84,7 @@ std::string log_line(const Look& look, Event e) {
 
 std::string describe_choice(const Look& look, Choice c) {
   const PrettyCodec codec(look);
-  std::string out = fill_sentence(english_choice(c.verb<Verb>()), OnePhrase(kVerbPatterns, c, codec).words());
+  std::string out = fill_sentence(sentence_of(look, c), OnePhrase(kVerbPatterns, c, codec).words());
   // A card text explains itself.
   if (c.verb<Verb>() == Verb::Use && c.operand(1) < look.r.kinds.size())
     out += " " + look.r.kinds[c.operand(1)].text;
@@ -84,8 +95,8 @@ std::string describe_choice(const Look& look, Choice c) {
   return out;
 }
 
-std::string choice_rule(const Look&, Choice c) {
-  return std::string(split_rule(english_choice(c.verb<Verb>())).rule);
+std::string choice_rule(const Look& look, Choice c) {
+  return std::string(split_rule(sentence_of(look, c)).rule);
 }
 
 std::string word_of_kind(const Look& look, std::string_view kind, const std::string& word) {

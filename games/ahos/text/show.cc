@@ -1,7 +1,9 @@
 #include "games/ahos/text/show.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "games/ahos/score.h"
 #include "games/ahos/text/board.h"
 #include "games/ahos/text/combat_said.h"
 #include "games/ahos/text/sayings.h"
@@ -131,10 +133,10 @@ std::string player_line(const Rules& r, const View& v, SeatId seat, bool colour)
 }
 
 std::string clock_line(const Rules& r, const View& v) {
-  std::string out = "Round " + std::to_string(v.round) + ", reshuffles " + std::to_string(v.reshuffles) +
-                    "/" + std::to_string(r.limits.reshuffles(r.players));
+  std::string out = "Round " + std::to_string(round_shown(v)) + ", reshuffles " +
+                    std::to_string(v.reshuffles) + "/" + std::to_string(r.limits.reshuffles(r.players));
   if (v.final_round != 0) out += ", last round " + std::to_string(v.final_round);
-  if (v.turn.seat.valid())
+  if (v.turn.seat.valid() && v.flow.stop != Stop::Over)
     out += "; " + r.name(v.turn.seat) + "'s turn, " + std::to_string(v.turn.actions) + " left";
   const std::string legend = "  (@ wormhole # black hole . uninhabitable * leads)";
   return out + (out.size() + legend.size() <= kWidth ? legend : "") + "\n";
@@ -177,6 +179,33 @@ std::string combat_line(const Rules& r, const View& v) {
   return "";
 }
 
+// What a score is made of, without what gave nothing.
+std::string score_text(const Score& score) {
+  const std::array<std::pair<std::string_view, int>, 6> parts{{{"Home planet", score.home},
+                                                               {"colonies", score.colonies},
+                                                               {"outposts", score.outposts},
+                                                               {"Development", score.development},
+                                                               {"Reserve", score.reserve},
+                                                               {"other cards", score.cards}}};
+  std::string out;
+  for (const auto& [name, points] : parts) {
+    if (points == 0) continue;
+    out += (out.empty() ? "" : ", ") + std::string(name) + " " + std::to_string(points);
+  }
+  return out.empty() ? "nothing" : out;
+}
+
+std::string result_text(const Rules& r, const View& v) {
+  std::string out = "Game over after round " + std::to_string(round_shown(v)) + ":";
+  for (int i = 0; i < r.players; ++i)
+    out += " " + r.name(SeatId(i)) + " " + std::to_string(v.final_vp[SeatId(i)]) + " VP" +
+           (v.winners.contains(SeatId(i)) ? " (wins)" : "");
+  out += "\n";
+  for (int i = 0; i < r.players; ++i)
+    out += "  " + r.name(SeatId(i)) + ": " + score_text(final_score(r, v, SeatId(i))) + "\n";
+  return out;
+}
+
 }  // namespace
 
 std::string show_table(const Rules& r, const View& v, bool colour, bool small) {
@@ -185,13 +214,7 @@ std::string show_table(const Rules& r, const View& v, bool colour, bool small) {
   out += technology_line(r, v, small);
   out += combat_line(r, v);
   if (v.viewer.valid()) out += list("Hand: ", cards(r, v.players[v.viewer].hand, small));
-  if (v.flow.stop == Stop::Over) {
-    out += "Game over:";
-    for (int i = 0; i < r.players; ++i)
-      out += " " + r.name(SeatId(i)) + " " + std::to_string(v.final_vp[SeatId(i)]) + " VP" +
-             (v.winners.contains(SeatId(i)) ? " (wins)" : "");
-    out += "\n";
-  }
+  if (v.flow.stop == Stop::Over) out += result_text(r, v);
   return out;
 }
 

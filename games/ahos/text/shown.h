@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/contract/shown.h"
+#include "games/ahos/score.h"
 #include "games/ahos/view.h"
 
 namespace orrery::ahos {
@@ -29,6 +30,21 @@ inline ShapeText shape_text(const PlayerView*) {
            {"pick", "the viewer's own"}}};
 }
 inline ShapeText shape_text(const TurnMemory*) { return {"TurnView", "", {{"actions", "left"}}}; }
+
+inline ShapeText shape_text(const Score*) {
+  return {"Score",
+          "Where the points of a player come from; the parts add up to final_vp.",
+          {{"development", "Development tokens"},
+           {"reserve", "cards that count while they lie in a Reserve"},
+           {"cards", "cards that count wherever their owner has them"}}};
+}
+
+// The points of a player in the end.
+struct ShownResult {
+  std::optional<Score> score;
+  ORRERY_FIELDS(ShownResult, score)
+};
+inline ShapeText shape_text(const ShownResult*) { return {"", "", {{"score", "once the game is over"}}}; }
 
 // What a player's board comes to; zeros until the race is known.
 struct ShownLimits {
@@ -131,7 +147,7 @@ inline ShapeText shape_text(const ShownFields*) {
   return {"AhosView",
           "What one viewer may know.",
           {{"viewer", "null: a spectator"},
-           {"round", "0: set-up"},
+           {"round", "0: set-up; once the game is over, the last one played"},
            {"tech_unseen", "Technology cards of which the viewer cannot know the place"},
            {"alien_unseen", "Alien tokens of which the viewer cannot know the place"},
            {"token_pool", "known by elimination; the order is not"},

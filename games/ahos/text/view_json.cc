@@ -115,8 +115,13 @@ json::value view_json(const Rules& r, const View& v) {
   json::object out = shown_json(ShownFields{v}, r).as_object();
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
-    merge(out["players"].at(r.name(seat)).get_object(), shown_json(limits_of(world, seat)));
+    json::object& player = out["players"].at(r.name(seat)).get_object();
+    merge(player, shown_json(limits_of(world, seat)));
+    ShownResult result;
+    if (v.flow.stop == Stop::Over) result.score = final_score(r, v, seat);
+    merge(player, shown_json(result));
   }
+  out["round"] = round_shown(v);
   ShownOutlook outlook;
   if (const Combat* c = combat_in(state)) outlook.combat = shown_combat(world, *c);
   outlook.moving = move_under_way(world);
@@ -127,7 +132,7 @@ json::value view_json(const Rules& r, const View& v) {
 
 std::vector<Shape> view_shapes() {
   ShapeBook book;
-  book.object<PlayerView, ShownLimits>();
+  book.object<PlayerView, ShownLimits, ShownResult>();
   book.object<ShownFields, ShownOutlook>();
   return book.shapes();
 }

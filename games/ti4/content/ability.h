@@ -19,6 +19,9 @@ struct AbilityDef {
   FixedVec<Timing, 3> at;  // where it listens
   bool mandatory = false;  // 16.6
   bool exhausts = false;   // the card is exhausted as cost
+  // A text of units of which each has its own: it is used as often in a window as there are units for it
+  // (16.16). `usable` must end that: each use costs a unit.
+  bool each_unit = false;
   // Whether this player may use it now; w is null for component actions. Holding it, being ready and not
   // silenced is checked already.
   bool (*usable)(const Look& look, SeatId seat, const Occasion* w) = nullptr;  // null: always
@@ -43,6 +46,10 @@ struct AbilityDef {
   bool (*must_use)(const Look& look, SeatId seat, const Occasion& w) = nullptr;
   // What a prediction made with it brings when it comes true (35.22b); see predict() of flow/agenda_phase.h.
   const RewardDef* reward = nullptr;
+  // What `resolve` asks is asked with one answer too: not being asked would tell others what a hand holds.
+  bool asks_anyway = false;
+  // A standing text of a technology: whether it keeps `seat` from playing action cards now; `owner` has it.
+  bool (*forbids_cards)(const Look& look, SeatId owner, SeatId seat) = nullptr;
 };
 
 // All defs of a kind of content, for make_rules to match with the data rows.

@@ -1,6 +1,8 @@
 #include "games/ti4/content/targets.h"
 
 #include "games/ti4/flow/combat.h"
+#include "games/ti4/flow/place.h"
+#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -48,6 +50,14 @@ PlanetSet planets_of_others(const Look& look, SeatId seat) {
   PlanetSet set;
   for (SeatId other : others(look, seat)) set |= planets_of(look, other);
   return set;
+}
+
+bool others_have_planets(const Look& look, SeatId seat, const Occasion*) {
+  return !planets_of_others(look, seat).empty();
+}
+
+void ask_planet_of_others(const Look& look, const Use& a, OptionList& out) {
+  if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
 }
 
 PlanetSet with_trait(const Look& look, const PlanetSet& planets, PlanetTrait trait) {
@@ -122,6 +132,27 @@ SystemSet wormhole_places(const Look& look, SeatId seat) {
     if (!other_fleet(look, s, seat).valid()) set.insert(s);
   }
   return set;
+}
+
+void list_wormhole_tokens(const Look& look, SeatId seat, OptionList& out) {
+  for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
+    for (SystemId s : wormhole_places(look, seat)) out.add(make(Verb::Wormhole, w, raw(s)));
+  }
+}
+
+void place_chosen_wormhole(Play& g, SeatId owner, Choice c) {
+  place_wormhole_token(g, owner, static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
+}
+
+Next place_in_named_system(Play& g, Use& a, Unit unit) {
+  if (a.stage++ > 0) return Next::Done;
+  PlaceUnits f;
+  f.seat = a.owner;
+  f.unit = unit;
+  f.spaces.insert(system_at(a.answers[0], 0));
+  if (g.r.as_of(5)) f.recalled = Recalled::MustRecall;
+  f.cause = ability_asked(g, a).cause;
+  return g.call(f);
 }
 
 }  // namespace orrery::ti4

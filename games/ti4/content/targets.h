@@ -31,6 +31,9 @@ SystemSet home_systems(const Look& look);
 
 // Planets.
 PlanetSet planets_of_others(const Look& look, SeatId seat);
+// For texts that name one of those: `usable` and `ask`.
+bool others_have_planets(const Look& look, SeatId seat, const Occasion* w);
+void ask_planet_of_others(const Look& look, const Use& a, OptionList& out);
 PlanetSet with_trait(const Look& look, const PlanetSet& planets, PlanetTrait trait);
 PlanetSet away_from_home(const Look& look, const PlanetSet& planets);  // not in any home system
 // Planets of the player on which units can be placed (laws may forbid it).
@@ -49,6 +52,11 @@ bool fights_as_ship(const Look& look, SeatId seat, Unit unit);
 // Where a Creuss wormhole token may be put by this player (wormholes of the pieces of another faction
 // included): systems with a planet of theirs, and non-home systems free of other players' ships.
 SystemSet wormhole_places(const Look& look, SeatId seat);
+// Each of the two tokens in each of those places, and doing what was chosen of that.
+void list_wormhole_tokens(const Look& look, SeatId seat, OptionList& out);
+void place_chosen_wormhole(Play& g, SeatId owner, Choice c);
+// A unit that a text places in the space of the system that was named first.
+Next place_in_named_system(Play& g, Use& a, Unit unit);
 
 // The topmost frame of a kind on the stack: the procedure in which a text is being used.
 template <class Frame>

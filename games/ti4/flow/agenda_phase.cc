@@ -96,7 +96,7 @@ Next vote(Play& g, AgendaPhase& f) {
     return open_window(g, Timing::SpeakerVoted);  // also if the speaker did not vote (FAQ-41)
   }
   const SeatId seat = voters[f.at++];
-  return may_vote(g, seat) ? g.call(Voting{VotingStep::Outcome, seat}) : Next::Again;
+  return g.call(Voting{VotingStep::Outcome, seat});
 }
 
 // The outcomes with the most votes; all of them if nobody voted (35.19).
@@ -258,6 +258,7 @@ Next advance(Play& g, AgendaPhase& f) {
     case AgendaStep::Predictions:
       return next_prediction(g, f);
     case AgendaStep::Next:
+      return_passing_notes(g);
       f.step = next_agenda(g);
       return Next::Again;
     case AgendaStep::Ready:
@@ -287,6 +288,11 @@ Refusal check(const Look& look, const AgendaPhase& f, Choice c) {
 }
 
 void choose(Play& g, AgendaPhase& f, Choice c) {
+  OutcomeList leading;
+  list_leading(g, leading);
+  if (leading.size() > 1)
+    g.emit(Happening::TieBroken, raw(g.s.speaker), outcome_kind(g.r.agenda(g.s.agenda.agenda).election),
+           outcome_at(c));
   set_outcome(g, outcome_at(c));
   f.step = AgendaStep::Elected;
   f.at = kNoOutcome;
@@ -312,6 +318,7 @@ void replace_agenda(Play& g) {
     discard_agenda(g, agenda);
   }
   clear_agenda(g);
+  return_passing_notes(g);
 }
 
 Next resolve_delayed(Play& g, StrategyPhase& f) {

@@ -107,17 +107,21 @@ bool next_planet(const Look& look, Bombardment& f) {
   return false;
 }
 
+int bunker_modifier(const Look& look, PlanetId planet) {
+  const SeatId controller = look.s.planets[planet].controller;
+  return controller.valid() && look.s.tactical.bunkers.contains(controller) ? kBunkerModifier : 0;
+}
+
 Next roll(Play& g, Bombardment& f) {
   if (!next_planet(g, f)) return Next::Done;
-  const SeatId controller = g.s.planets[planets_here(g)[f.at]].controller;
-  const bool bunker = controller.valid() && g.s.tactical.bunkers.contains(controller);
+  const int modifier = bunker_modifier(g, planets_here(g)[f.at]);
   begin_roll(g, f.seat, RollKind::Bombardment);
   for (std::size_t b = 0; b < kBombers.size(); ++b) {
     const int n = f.aimed[f.at][b];
     if (n == 0) continue;
     const UnitRow& row = *bomber_row(g, f.seat, b);
     const int extra = f.extra_at == 3 * f.at + b ? 1 : 0;
-    add_dice(g, kBombers[b], n * row.bombard_dice + extra, row.bombard, bunker ? kBunkerModifier : 0);
+    add_dice(g, kBombers[b], n * row.bombard_dice + extra, row.bombard, modifier);
   }
   f.step = BombardmentStep::Assign;
   return g.call(Roll{f.seat});
@@ -145,6 +149,17 @@ bool can_bombard(const Look& look, SeatId seat, PlanetId planet) {
   if (!ground_owner(look, seat, planet).valid() || shielded(look, planet, seat)) return false;
   return look.r.planet(planet).trait != PlanetTrait::Cultural ||
          !has_trait(look, seat, Trait::LawNoBombardCultural);
+}
+
+DiceGroups bombardment_roll(const Look& look, SeatId seat, PlanetId planet) {
+  DiceGroups out;
+  for (std::size_t b = 0; b < kBombers.size(); ++b) {
+    const UnitRow* row = bomber_row(look, seat, b);
+    const int ships = forces(look, seat, look.s.tactical.system).of(kBombers[b]);
+    if (row != nullptr && ships > 0)
+      out.push_back({kBombers[b], ships * row->bombard_dice, row->bombard, bunker_modifier(look, planet)});
+  }
+  return out;
 }
 
 bool has_bombers(const Look& look, SeatId seat, SystemId system) {

@@ -1,6 +1,7 @@
 // Bombardment (12).
 #pragma once
 
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/fwd.h"
 
 namespace orrery::ti4 {
@@ -21,6 +22,8 @@ struct Bombardment {
 TI4_ASKING_FRAME(Bombardment)
 // Whether units of the player may use Bombardment against the planet, and would meet ground forces there.
 bool can_bombard(const Look& look, SeatId seat, PlanetId planet);
+// What all of them would roll against it, but for the one extra die of Plasma Scoring.
+DiceGroups bombardment_roll(const Look& look, SeatId seat, PlanetId planet);
 // Whether the player has units with Bombardment in the system.
 bool has_bombers(const Look& look, SeatId seat, SystemId system);
 

@@ -23,13 +23,7 @@ Side barrage_side(const SpaceCombat& f) { return f.at == 0 ? Side::Attacker : Si
 
 void lay_barrage_dice(Play& g, SeatId seat) {
   begin_roll(g, seat, RollKind::AntiFighterBarrage);
-  for (Unit unit : kShips) {
-    const int ships = forces(g, seat, g.s.combat.system).of(unit);
-    const UnitRow* row = row_of(g, seat, unit);
-    // 68.1b; modifiers of combat rolls do not count (68.1c).
-    if (ships > 0 && row != nullptr && row->barrage > 0)
-      add_dice(g, unit, ships * row->barrage_dice, row->barrage, 0);
-  }
+  for (const DiceGroup& d : barrage_dice(g, seat)) add_dice(g, d.unit, d.dice, d.needs, d.modifier);
 }
 
 // Both roll before anybody loses fighters. Without fighters to shoot at a roll has no effect and is left out.
@@ -243,6 +237,18 @@ Next go(SpaceCombat& f, SpaceCombatStep step) {
 }
 
 }  // namespace
+
+DiceGroups barrage_dice(const Look& look, SeatId seat) {
+  DiceGroups out;
+  for (Unit unit : kShips) {
+    const int ships = forces(look, seat, look.s.combat.system).of(unit);
+    const UnitRow* row = row_of(look, seat, unit);
+    // 68.1b; modifiers of combat rolls do not count (68.1c).
+    if (ships > 0 && row != nullptr && row->barrage > 0)
+      out.push_back({unit, ships * row->barrage_dice, row->barrage, 0, false, row->barrage_dice});
+  }
+  return out;
+}
 
 Next advance(Play& g, SpaceCombat& f) {
   const CombatMemory& c = g.s.combat;

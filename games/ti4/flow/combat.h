@@ -43,6 +43,22 @@ struct CombatRoll {
   ORRERY_FIELDS(CombatRoll, step, side, value, done_dice, all_dice, hits, heavy_hits)
 };
 TI4_FRAME(CombatRoll)
+// The dice of one unit type in a roll of a combat: combat roll, barrage, space cannon, bombardment.
+struct DiceGroup {
+  Unit unit = Unit::Fighter;
+  int dice = 0;
+  int needs = 0;  // what a die must show at least, before the modifier
+  int modifier = 0;
+  bool heavy = false;  // its hits must go to non-fighter ships
+  int per_unit = 1;    // dice of each unit
+  bool extra = false;  // each die of kBestFaces or more, before modifiers, makes kExtraHits more hits
+};
+using DiceGroups = FixedVec<DiceGroup, kUnits>;
+inline constexpr int kBestFaces = 9;
+inline constexpr int kExtraHits = 2;
+// What a side rolls in this round, as its units stand now, in ascending order of what they need (23.5c).
+DiceGroups combat_dice(const Look& look, Side side);
+DiceGroups barrage_dice(const Look& look, SeatId seat);  // 68.1
 // The most hits a side could produce in one round, with the modifiers it has now.
 int most_hits(const Look& look, Side side);
 

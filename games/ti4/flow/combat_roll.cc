@@ -14,8 +14,6 @@ ORRERY_NAME_STEPS(CombatRollStep)
 namespace {
 
 constexpr int kFaces = 10;
-constexpr int kBestFaces = 9;  // faces that give extra hits to some flagships, before modifiers
-constexpr int kExtraHits = 2;
 
 bool in_space(const Look& look) { return !look.s.combat.planet.valid(); }
 
@@ -143,6 +141,21 @@ void count(Play& g, CombatRoll& f) {
 }
 
 }  // namespace
+
+DiceGroups combat_dice(const Look& look, Side side) {
+  DiceGroups out;
+  if (look.s.combat.side(side).no_rolls) return out;
+  for (int value = next_value(look, side, 0); value <= kFaces; value = next_value(look, side, value + 1)) {
+    each_group(look, side, value, [&](Unit unit, int dice) {
+      DiceGroup d{unit, dice, value, modifier(look, side, unit)};
+      d.heavy = makes_heavy_hits(look, side, unit);
+      d.per_unit = dice / units_in_combat(look, side, unit);
+      d.extra = unit == Unit::Flagship && row_in_combat(look, side, unit)->has(UnitTrait::ExtraHitsOnNine);
+      out.push_back(d);
+    });
+  }
+  return out;
+}
 
 int most_hits(const Look& look, Side side) {
   int n = 0;

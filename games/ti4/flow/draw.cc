@@ -4,6 +4,7 @@
 
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/draw_steps.h"
+#include "games/ti4/flow/use.h"
 #include "games/ti4/luck.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -20,10 +21,19 @@ void take_cards(Play& g, DrawCards& f, CardSet cards) {
   f.drawn = static_cast<std::uint8_t>(f.drawn + cards.size());
 }
 
+// A card that a text adds to a draw is part of that draw, not a draw of its own (16.16).
+bool adds_to_draw(const Look& look) {
+  const auto& frames = look.s.flow.frames;
+  if (frames.size() < 2) return false;
+  const Use* text = std::get_if<Use>(&frames[frames.size() - 2]);
+  const Occasion* w = text != nullptr ? occasion_of(look, *text) : nullptr;
+  return w != nullptr && is_at(*w, Timing::CardsDrawn);
+}
+
 Next finish_draw(Play& g, const DrawCards& f) {
   if (f.drawn == 0) return Next::Done;
   g.emit(Happening::CardsDrawn, raw(f.seat), f.drawn);
-  trigger(g, Timing::CardsDrawn, raw(f.seat), f.drawn);
+  if (!adds_to_draw(g)) trigger(g, Timing::CardsDrawn, raw(f.seat), f.drawn);
   return Next::Done;
 }
 

@@ -7,9 +7,13 @@ namespace orrery::ti4 {
 
 struct DrawCards {
   static constexpr std::string_view kName = "draw_cards";
+  struct Result {
+    static constexpr bool kMayBeIgnored = true;
+  };
   SeatId seat;
   std::uint8_t count = 1;  // still to be drawn
   std::uint8_t drawn = 0;
+  [[nodiscard]] std::uint8_t told() const { return drawn; }
   ORRERY_FIELDS(DrawCards, seat, count, drawn)
 };
 TI4_FRAME(DrawCards)

@@ -54,7 +54,9 @@ void box_own_notes(Play& g, SeatId seat) {
 
 void return_others_notes(Play& g, SeatId seat) {  // 32.4
   const NoteSet held = g.s.players[seat].notes | g.s.players[seat].notes_in_play;
-  for (NoteId n : held) return_note(g, n);
+  for (NoteId n : held) {
+    if (Rules::owner_of(n) != seat) return_note(g, n);
+  }
 }
 
 void discard_laws(Play& g, SeatId seat) {  // 32.3

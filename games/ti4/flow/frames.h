@@ -23,6 +23,7 @@
 #include "games/ti4/flow/rounds.h"
 #include "games/ti4/flow/score.h"
 #include "games/ti4/flow/setup.h"
+#include "games/ti4/flow/shift_infantry.h"
 #include "games/ti4/flow/space_cannon.h"
 #include "games/ti4/flow/status_phase.h"
 #include "games/ti4/flow/strategic.h"
@@ -42,6 +43,6 @@ using Frames =
                  CombatRoll, Roll, Reroll, AssignHits, Retreat, Invasion, Bombardment, Production, Pay,
                  PayAny, GainTokens, PlaceToken, Research, DrawCards, HandLimit, DrawSecrets, PlaceStructure,
                  PlaceUnits, Excess, Elimination, ScoreObjective, Voting, ResolveAgenda, Transaction,
-                 ReturnInfantry, Occasion, Use, Reward, Recovery>;
+                 ReturnInfantry, Occasion, Use, Reward, Recovery, ShiftInfantry>;
 
 }  // namespace orrery::ti4

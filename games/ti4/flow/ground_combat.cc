@@ -33,7 +33,8 @@ Next roll(Play& g, GroundCombat& f) {
   if (f.at >= 2) {
     f.step = GroundCombatStep::Assign;
     f.at = 0;
-    return Next::Again;
+    return open_window(g, Timing::GroundCombatRolled, raw(seat_of(g, Side::Attacker)),
+                       raw(seat_of(g, Side::Defender)));
   }
   CombatRoll r;
   r.side = f.at == 0 ? Side::Attacker : Side::Defender;

@@ -125,13 +125,23 @@ void destroy(Play& g, AssignHits& f, Piece piece) {
   note_kill(g, f);
 }
 
+// Hits of the same round that may go to any ship wait while those bound to non-fighter ships are taken: one
+// use cancels hits of both kinds (77.0, 77.6).
+int cancel_waiting(Play& g, const AssignHits& f, int most) {
+  if (most == 0 || f.how != RollKind::Combat || !in_this_combat(g, f) || !g.r.as_of(5)) return 0;
+  const Side side = side_of(g, f.seat);
+  const int cancelled = std::min<int>(most, g.s.combat.side(side).hits);
+  take_hits(g, side, cancelled);
+  return cancelled;
+}
+
 void sustain(Play& g, AssignHits& f, Unit unit) {
   damage_unit(g, f.seat, unit, f.system);
   if (in_this_combat(g, f)) note_damage(g, side_of(g, f.seat), unit);
   const int most = has_trait(g, f.seat, Trait::SustainCancelsTwo) ? 2 : 1;  // 77.1, 77.6
   const int cancelled = std::min<int>(f.hits, most);
   f.hits = static_cast<std::uint8_t>(f.hits - cancelled);
-  g.emit(Happening::HitsCancelled, raw(f.seat), cancelled);
+  g.emit(Happening::HitsCancelled, raw(f.seat), cancelled + cancel_waiting(g, f, most - cancelled));
   open_window(g, Timing::DamageSustained, raw(f.seat), raw(Piece{unit, true}), raw(f.by));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/at_hand.h"
 #include "games/ti4/flow/bombardment.h"
 #include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/invasion_steps.h"
@@ -43,7 +44,7 @@ bool guarded(const Look& look, PlanetId planet) {  // 74.1
 }
 
 bool can_land(const Look& look, PlanetId planet) {
-  return !guarded(look, planet) && !look.s.tactical.barred.contains(planet) && !units_barred(look, planet);
+  return !guarded(look, planet) && !units_barred(look, planet);
 }
 
 PlanetSet landing_places(const Look& look) {
@@ -100,9 +101,7 @@ void commit_units(Play& g, Invasion& f, Choice c) {
 
 Refusal can_remove_custodians(const Look& look, SeatId seat) {
   if (!look.s.custodians || active(look) != look.r.mecatol_system) return refuse("TI4-74.2");
-  if (!anything_to_commit(look, seat) || units_barred(look, look.r.mecatol) ||
-      look.s.tactical.barred.contains(look.r.mecatol))
-    return refuse("TI4-74.2a");
+  if (!anything_to_commit(look, seat) || units_barred(look, look.r.mecatol)) return refuse("TI4-74.2a");
   const bool paid = has_trait(look, seat, Trait::FreeCustodians) ||
                     purchasing_power(look, seat, Currency::Influence) >= kCustodiansPrice;
   return paid ? kAllowed : refuse("TI4-74.2");
@@ -145,12 +144,42 @@ bool contested(const Look& look, const Invasion& f, PlanetId planet) {
   return attackers_on(look, f.seat, planet) > 0 && defender_on(look, f.seat, planet).valid();
 }
 
+// ---- establishing control
+
+// 43.5, 43.5c, 43.5d.
+bool falls_to(const Look& look, SeatId seat, PlanetId planet) {
+  return ground(look, seat, planet).infantry > 0 && !defender_on(look, seat, planet).valid() &&
+         look.s.planets[planet].controller != seat;
+}
+
+bool has_attachment(const Look& look, PlanetId planet) {
+  return std::any_of(look.s.laws.begin(), look.s.laws.end(),
+                     [&](const LawInPlay& law) { return law.planet == planet; });
+}
+
+// Which of several planets is taken first is the player's (43.5). It is asked only where that can make a
+// difference: something of the planet's past goes or comes along, or the player has a text that uses the
+// moment.
+bool order_matters(const Look& look, SeatId seat, const PlanetSet& planets) {
+  const Player& p = look.s.players[seat];
+  for (Timing t : {Timing::PlanetGained, Timing::AfterPlanetGained}) {
+    if ((p.techs | p.copied).intersects(look.r.techs_at[static_cast<std::size_t>(t)])) return true;
+  }
+  bool any = false;
+  for (PlanetId planet : planets)
+    any = any || look.s.planets[planet].controller.valid() || has_attachment(look, planet);
+  return any;
+}
+
 // Planets of the step that still have to be handled; where several wait the active player chooses (43.3a,
-// 43.4a).
+// 43.4a, 43.5).
 PlanetSet waiting(const Look& look, const Invasion& f) {
   PlanetSet out;
   for (PlanetId p : f.left) {
-    if (f.step == InvasionStep::Defence ? defended(look, f, p) : contested(look, f, p)) out.insert(p);
+    const bool waits = f.step == InvasionStep::Defence   ? defended(look, f, p)
+                       : f.step == InvasionStep::Control ? falls_to(look, f.seat, p)
+                                                         : contested(look, f, p);
+    if (waits) out.insert(p);
   }
   return out;
 }
@@ -205,17 +234,26 @@ void take_first(Play& g, Invasion& f, PlanetId planet) {
   g.call(combat);
 }
 
+// That it happened in this action is remembered only for those who have a text that asks for it at its end.
+void take_planet(Play& g, SeatId seat, PlanetId planet) {
+  gain_control(g, seat, planet);
+  if (listens_at(g, seat, Timing::TacticalActionDone)) note_gained(g, planet);
+}
+
 // One planet at a time, so that what follows from gaining it is settled before the next (43.5).
 Next establish_control(Play& g, Invasion& f) {
-  const PlanetId planet = f.left.first();
-  if (!planet.valid()) {
+  if (f.left.empty()) {
     f.step = InvasionStep::End;
     return Next::Again;
   }
+  const PlanetSet falling = waiting(g, f);
+  if (!f.planet.valid() && falling.size() > 1 && g.r.as_of(5) && order_matters(g, f.seat, falling))
+    return Next::Ask;
+  const PlanetId planet = f.planet.valid() ? f.planet : f.left.first();
+  f.planet = PlanetId{};
   f.left.erase(planet);
   leave_to_its_fate(g, planet);
-  const bool holds = ground(g, f.seat, planet).infantry > 0 && !defender_on(g, f.seat, planet).valid();
-  if (holds && g.s.planets[planet].controller != f.seat) gain_control(g, f.seat, planet);  // 43.5c, 43.5d
+  if (falling.contains(planet)) take_planet(g, f.seat, planet);
   return Next::Again;
 }
 
@@ -315,6 +353,8 @@ Refusal check(const Look& look, const Invasion& f, Choice c) {
       return refuse("TI4-43.2");
     case InvasionStep::Defence:
       return listed(look, f, c, f.planet.valid() ? "TI4-15.6" : "TI4-43.3a");
+    case InvasionStep::Control:
+      return listed(look, f, c, "TI4-43.5");
     default:
       return listed(look, f, c, "TI4-43.4a");
   }

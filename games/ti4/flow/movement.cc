@@ -273,7 +273,8 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   flight.passes = passes_fleets(look, f.seat, piece.unit, from);
   if (flight.move == 0) return refuse("TI4-52.0");
   if (v.chart.open && can_move(look, v, f.seat, piece.unit, from)) return kAllowed;
-  if (from == active(look)) return refuse("TI4-51.3e");
+  if (from == active(look))
+    return refuse(turning_point(look, v.chart, flight).valid() ? "TI4-Q-1" : "TI4-51.3e");
   if (spare_bonus(look)) ++flight.move;
   return refuse(closing_rule(look, v.chart, flight));
 }

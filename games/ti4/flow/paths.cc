@@ -16,7 +16,7 @@ const SystemSet& tiles_with(const Look& look, Anomaly a) {
 // What this player takes for wormholes: some treat a system without any as one that has them.
 WormholeMap wormholes_for(const Look& look, SeatId seat) {
   WormholeMap map = wormhole_map(look);
-  if (has_trait(look, seat, Trait::MecatolGate) && look.s.planets[look.r.mecatol].controller != seat) {
+  if (folds_gate(look, seat)) {
     map.with[kAlpha].insert(look.r.mecatol_system);
     map.with[kBeta].insert(look.r.mecatol_system);
   }
@@ -137,14 +137,9 @@ Chart chart_of(const Look& look, SeatId seat, std::size_t ship) {
 }
 
 SystemSet next_to(const Look& look, const Chart& chart, SystemId s) {
-  SystemSet out = look.s.systems[s].touches;
+  SystemSet out = look.s.systems[s].touches | linked_to(look, s);
   for (const SystemSet& with : chart.links) {
     if (with.contains(s)) out |= with;
-  }
-  if (s == chart.target) {
-    out |= look.s.tactical.linked;
-  } else if (look.s.tactical.linked.contains(s)) {
-    out.insert(chart.target);
   }
   out.erase(s);  // 2.2a
   return out;

@@ -25,7 +25,7 @@ void list_means(const Look& look, SeatId seat, Currency currency, OptionList& ou
 Refusal check_means(const Look& look, SeatId seat, Currency currency, Choice c) {
   if (c.verb<Verb>() == Verb::Spend) {
     if (look.s.players[seat].trade_goods == 0) return refuse("TI4-47.4");
-    return c == make(Verb::Spend, 1) ? kAllowed : refuse("TI4-47.4");
+    return c == make(Verb::Spend, 1) ? kAllowed : refuse("TI4-Q-8");  // one at a time
   }
   if (c.verb<Verb>() != Verb::Exhaust) return refuse("TI4-16.9");
   const PlanetId p = planet_at(c, 0);

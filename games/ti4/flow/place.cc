@@ -41,10 +41,14 @@ void each_recall(const Look& look, SeatId seat, Unit unit, const Visit& visit) {
   }
 }
 
+}  // namespace
+
 void list_recalls(const Look& look, SeatId seat, Unit unit, OptionList& out) {
   each_recall(look, seat, unit,
               [&](Piece piece, Place place) { out.add(make(Verb::Recall, raw(piece), raw(place))); });
 }
+
+namespace {
 
 // ---- structures
 
@@ -180,7 +184,9 @@ Next advance(Play& g, PlaceUnits& f) {
   OptionList list;
   options(g.look(), f, list);
   const bool nothing = list.size() == 1 && list[0] == make(Verb::Done);
-  return nothing ? Next::Done : ask(g, f);
+  if (nothing) return Next::Done;
+  // Nothing is taken off the board unasked, even if there is one way alone.
+  return f.recalled == Recalled::MustRecall && list[0].verb<Verb>() == Verb::Recall ? Next::Ask : ask(g, f);
 }
 
 Asked asked(const Look&, const PlaceUnits& f) {
@@ -191,7 +197,8 @@ void options(const Look& look, const PlaceUnits& f, OptionList& out) {
   const bool at_hand = available(look, f.seat, f.unit) > 0;
   if (at_hand) each_site(look, f, [&](Place place) { out.add(make(Verb::Place, f.unit, raw(place))); });
   if (!at_hand || f.recalled == Recalled::MustPlace) list_recalls(look, f.seat, f.unit, out);
-  if (!at_hand || f.recalled == Recalled::MayPlace) out.add(make(Verb::Done));
+  const bool may_stop = f.recalled != Recalled::MustRecall || out.empty();
+  if ((!at_hand && may_stop) || f.recalled == Recalled::MayPlace) out.add(make(Verb::Done));
   out.sort_from(0);
 }
 
@@ -203,7 +210,8 @@ Refusal check(const Look& look, const PlaceUnits& f, Choice c) {
     const Refusal room = room_for(look, f.seat, f.unit, planet);
     if (room.refused()) return room;
   }
-  return listed(look, f, c, c.verb<Verb>() == Verb::Done ? "TI4-44.4b" : "TI4-44.4a");
+  if (c.verb<Verb>() != Verb::Done) return listed(look, f, c, "TI4-44.4a");
+  return listed(look, f, c, f.recalled == Recalled::MustRecall ? "TI4-16.5" : "TI4-44.4b");
 }
 
 void choose(Play& g, PlaceUnits& f, Choice c) {

@@ -25,8 +25,9 @@ Refusal can_place_structure(const Look& look, SeatId seat, Unit unit, PlanetId p
 
 // `count` units of a type, each on one of the planets or space areas allowed. Limited units come from the
 // reserve; with none left there the player may recall some (44.4a) but is not forced to (44.4c). Of those
-// recalled at least one is placed (44.4b), the others as the player wishes.
-ORRERY_ENUM(Recalled, None, MustPlace, MayPlace)
+// recalled at least one is placed (44.4b), the others as the player wishes. MustRecall: nothing is recalled
+// yet, but the player has chosen and paid for an effect that is nothing without the unit (9.3, 16.5).
+ORRERY_ENUM(Recalled, None, MustPlace, MayPlace, MustRecall)
 struct PlaceUnits {
   static constexpr std::string_view kName = "place_units";
   SeatId seat;
@@ -40,6 +41,8 @@ struct PlaceUnits {
   ORRERY_FIELDS(PlaceUnits, seat, unit, count, together, planets, spaces, cause, recalled)
 };
 TI4_ASKING_FRAME(PlaceUnits)
+// `recall` of each piece of a type that may be taken off the board to be placed elsewhere (44.4a).
+void list_recalls(const Look& look, SeatId seat, Unit unit, OptionList& out);
 
 // Infantry on the Infantry II card comes back at the start of its owner's turn.
 struct ReturnInfantry {

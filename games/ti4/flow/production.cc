@@ -51,7 +51,9 @@ void count_planet(const Look& look, Production& f, PlanetId planet, int& limit, 
     if (row == nullptr || !row->produces()) continue;
     const int before = infantry;
     add_value(look, f, u, here.of(u) * value_on_planet(look, *row, planet), limit, infantry);
-    if (infantry > before) f.planets.insert(planet);
+    // 60.3 asks for a unit that used Production, 60.1d forbids the use of a value: infantry of other units
+    // may be placed beside a dock that makes none.
+    if (infantry > before || look.r.as_of(5)) f.planets.insert(planet);
   }
 }
 
@@ -402,6 +404,7 @@ Next advance(Play& g, Production& f) {
       return Next::Again;
     case ProductionStep::Used:
       f.step = ProductionStep::End;
+      end_swap(g);  // what comes after the use is no part of it
       return after_use(g, f);
     case ProductionStep::End:
       break;

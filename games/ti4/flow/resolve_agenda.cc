@@ -7,10 +7,6 @@ namespace {
 
 const AgendaText& text_of(const Look& look, const ResolveAgenda& f) { return *look.r.agenda(f.agenda).text; }
 
-constexpr std::uint16_t cause(AgendaId agenda) {
-  return static_cast<std::uint16_t>((static_cast<unsigned>(Source::Law) << 8U) | agenda.value);
-}
-
 }  // namespace
 
 Next advance(Play& g, ResolveAgenda& f) {
@@ -20,7 +16,7 @@ Next advance(Play& g, ResolveAgenda& f) {
 }
 
 Asked asked(const Look&, const ResolveAgenda& f) {
-  return {f.seat, static_cast<std::uint8_t>(Ask::Ability), cause(f.agenda)};
+  return {f.seat, static_cast<std::uint8_t>(Ask::Ability), cause_of({Source::Law, raw(f.agenda)})};
 }
 
 void options(const Look& look, const ResolveAgenda& f, OptionList& out) {

@@ -101,64 +101,9 @@ Next cargo(Play& g, Retreat& f) {
     f.stay_i = static_cast<std::uint8_t>(f.stay_i + std::min(infantry, -spare - leave_f));
     return Next::Again;
   }
-  if (spare > 0 && !f.risked && !f.loaded && infantry_on_planets(g, f.seat)) return Next::Ask;
+  if (spare > 0 && !f.loaded && infantry_on_planets(g, f.seat)) return Next::Ask;
   f.step = RetreatStep::Leave;
   return Next::Again;
-}
-
-// Cargo of ships that the rift took is removed with them (39.2b), what could not be carried before is
-// destroyed (23.7c).
-void leave_behind(Play& g, Retreat& f) {
-  const auto lose = [&](Unit unit, std::uint8_t& count) {
-    for (; count > 0; --count) {
-      if (f.risked) {
-        remove_unit(g, f.seat, {unit, false}, space_of(here(g)));
-      } else {
-        destroy_unit(g, f.seat, {unit, false}, space_of(here(g)), SeatId{});
-      }
-    }
-  };
-  lose(Unit::Fighter, f.stay_f);
-  lose(Unit::Infantry, f.stay_i);
-}
-
-// ---- gravity rift
-
-template <class Visit>
-void each_moving_ship(const Look& look, const Retreat& f, const Visit& visit) {
-  for (Unit unit : kAllUnits) {
-    if (!moves(look, f.seat, unit, f.any_system)) continue;
-    for (bool damaged : {false, true}) {
-      const Piece piece{unit, damaged};
-      for (int n = forces(look, f.seat, here(look)).of(piece); n > 0; --n) visit(piece);
-    }
-  }
-}
-
-Next leave(Play& g, Retreat& f) {
-  leave_behind(g, f);
-  f.step = RetreatStep::Move;
-  if (f.risked || anomaly_of(g, here(g)) != Anomaly::GravityRift) return Next::Again;
-  begin_roll(g, f.seat, RollKind::Other);
-  each_moving_ship(g, f, [&](Piece piece) { add_dice(g, piece.unit, 1, kSurvivesRift, 0); });
-  f.step = RetreatStep::RiftRolled;
-  return g.call(Roll{f.seat});
-}
-
-void lose_ships(Play& g, Retreat& f) {
-  FixedVec<Piece, 64> lost;
-  std::size_t die = 0;
-  each_moving_ship(g, f, [&](Piece piece) {
-    const auto& dice = g.s.roll.dice;
-    if (die < dice.size() && !dice[die].hit() && !lost.full()) lost.push_back(piece);
-    ++die;
-  });
-  tell_roll(g, hits_rolled(g));
-  for (Piece piece : lost) {
-    g.emit(Happening::ShipLostInRift, raw(f.seat), raw(piece), raw(here(g)));
-    remove_unit(g, f.seat, piece, space_of(here(g)));
-  }
-  f.risked = true;
 }
 
 // ---- moving
@@ -184,13 +129,102 @@ void leave_combat(Play& g, const Retreat& f) {
   }
 }
 
-void move(Play& g, Retreat& f) {
-  const bool gone = any_ship_moves(g, f.seat, f.any_system);  // the rift may have taken all
+// The rift may have taken all ships: then nothing has retreated. What an effect moves away does not retreat.
+void arrived(Play& g, Retreat& f, bool gone) {
   f.step = gone && f.places_token ? RetreatStep::Token : RetreatStep::End;
-  leave_combat(g, f);
-  if (!gone) return;
+  if (gone && !f.any_system) g.emit(Happening::Retreated, raw(f.seat), raw(f.to));
+}
+
+void move(Play& g, Retreat& f) {
   move_fleet(g, f);
-  g.emit(Happening::Retreated, raw(f.seat), raw(f.to));
+  arrived(g, f, true);
+}
+
+// What could not be carried is destroyed (23.7c).
+void leave_behind(Play& g, Retreat& f) {
+  const auto lose = [&](Unit unit, std::uint8_t& count) {
+    for (; count > 0; --count) destroy_unit(g, f.seat, {unit, false}, space_of(here(g)), SeatId{});
+  };
+  lose(Unit::Fighter, f.stay_f);
+  lose(Unit::Infantry, f.stay_i);
+}
+
+Next leave(Play& g, Retreat& f) {
+  leave_behind(g, f);
+  leave_combat(g, f);
+  f.step = anomaly_of(g, here(g)) == Anomaly::GravityRift ? RetreatStep::Board : RetreatStep::Move;
+  return Next::Again;
+}
+
+// ---- gravity rift: cargo goes on board of a ship before the dice fall, and is lost with it (39.2b)
+
+int cargo_left(const Look& look, const Retreat& f) {
+  return fighters_to_carry(look, f) + infantry_to_carry(look, f);
+}
+
+// The hold of the ship that took off last, and what is free of it.
+int free_hold(const Look& look, const Retreat& f) {
+  const Moving& ship = look.s.tactical.moving.back();
+  return capacity_of(look, f.seat, piece_of(ship.piece).unit) - ship.infantry - ship.fighters;
+}
+
+// The next ship takes off; when all are under way a die falls for each.
+Next board(Play& g, Retreat& f) {
+  for (Unit unit : kAllUnits) {
+    if (!moves(g, f.seat, unit, f.any_system)) continue;
+    for (bool damaged : {false, true}) {
+      const Piece piece{unit, damaged};
+      if (forces(g, f.seat, here(g)).of(piece) == 0) continue;
+      take_off(g, f.seat, piece, here(g));
+      if (free_hold(g, f) > 0) f.step = RetreatStep::Stow;
+      return Next::Again;
+    }
+  }
+  begin_roll(g, f.seat, RollKind::Other);
+  for (const Moving& ship : g.s.tactical.moving)
+    add_dice(g, piece_of(ship.piece).unit, ship.count, kSurvivesRift, 0);
+  f.step = RetreatStep::RiftRolled;
+  return g.call(Roll{f.seat});
+}
+
+// What the ships still to come cannot carry goes on this one.
+Next stow(Play& g, Retreat& f) {
+  if (free_hold(g, f) > 0 && cargo_left(g, f) > 0) return ask(g, f);
+  f.step = RetreatStep::Board;
+  return Next::Again;
+}
+
+void list_stowing(const Look& look, const Retreat& f, OptionList& out) {
+  const Place space = space_of(here(look));
+  if (fighters_to_carry(look, f) > 0) out.add(make(Verb::Load, Unit::Fighter, raw(space)));
+  if (infantry_to_carry(look, f) > 0) out.add(make(Verb::Load, Unit::Infantry, raw(space)));
+  if (cargo_left(look, f) <= room(look, f)) out.add(make(Verb::Done));
+}
+
+// The dice of a ship, or of several alike, are the next ones on the table.
+Moving lost_of(const Look& look, Moving ship, std::size_t& die) {
+  int lost = 0;
+  for (int n = ship.count; n > 0; --n, ++die) {
+    if (die < look.s.roll.dice.size() && !look.s.roll.dice[die].hit()) ++lost;
+  }
+  ship.count = static_cast<std::uint8_t>(lost);
+  return ship;
+}
+
+void cross_rift(Play& g, Retreat& f) {
+  tell_roll(g, hits_rolled(g));
+  std::size_t die = 0;
+  bool gone = false;
+  for (std::size_t i = 0; i < g.s.tactical.moving.size(); ++i) {
+    Moving ship = lift_off(g, i);
+    const Moving lost = lost_of(g, ship, die);
+    ship.count = static_cast<std::uint8_t>(ship.count - lost.count);
+    if (lost.count > 0) lose_in_rift(g, f.seat, lost, here(g));
+    if (ship.count > 0) arrive(g, f.seat, ship, f.to);
+    gone = gone || (ship.count > 0 && is_ship(piece_of(ship.piece).unit));
+  }
+  end_flight(g);
+  arrived(g, f, gone);
 }
 
 Refusal check_destination(const Look& look, const Retreat& f, Choice c) {
@@ -236,9 +270,12 @@ Next advance(Play& g, Retreat& f) {
       return cargo(g, f);
     case RetreatStep::Leave:
       return leave(g, f);
+    case RetreatStep::Board:
+      return board(g, f);
+    case RetreatStep::Stow:
+      return stow(g, f);
     case RetreatStep::RiftRolled:
-      lose_ships(g, f);
-      f.step = RetreatStep::Cargo;
+      cross_rift(g, f);
       return Next::Again;
     case RetreatStep::Move:
       move(g, f);
@@ -254,13 +291,18 @@ Next advance(Play& g, Retreat& f) {
 
 Asked asked(const Look& look, const Retreat& f) {
   Ask kind = Ask::Retreat;
-  if (f.step != RetreatStep::Choose) kind = spare_room(look, f) < 0 ? Ask::Remove : Ask::Load;
+  if (f.step == RetreatStep::Stow) kind = Ask::Load;
+  if (f.step == RetreatStep::Cargo) kind = spare_room(look, f) < 0 ? Ask::Remove : Ask::Load;
   return {f.seat, static_cast<std::uint8_t>(kind)};
 }
 
 void options(const Look& look, const Retreat& f, OptionList& out) {
   if (f.step == RetreatStep::Choose) {
     for (SystemId s : retreat_systems(look, f.seat, f.any_system)) out.add(make(Verb::RetreatTo, raw(s)));
+    return;
+  }
+  if (f.step == RetreatStep::Stow) {
+    list_stowing(look, f, out);
     return;
   }
   const SystemId from = here(look);
@@ -278,6 +320,8 @@ void options(const Look& look, const Retreat& f, OptionList& out) {
 
 Refusal check(const Look& look, const Retreat& f, Choice c) {
   if (f.step == RetreatStep::Choose) return check_destination(look, f, c);
+  if (f.step == RetreatStep::Stow)
+    return listed(look, f, c, c == make(Verb::Done) ? "TI4-39.2b" : "TI4-85.0");
   return listed(look, f, c, spare_room(look, f) < 0 ? "TI4-23.7c" : "TI4-85.0");
 }
 
@@ -294,10 +338,18 @@ void choose(Play& g, Retreat& f, Choice c) {
       }
       break;
     case Verb::Load:
-      lift(g, f.seat, 1, place_at(c, 1).planet);
+      if (f.step == RetreatStep::Stow) {
+        load_unit(g, f.seat, unit_at(c, 0), place_at(c, 1));
+      } else {
+        lift(g, f.seat, 1, place_at(c, 1).planet);
+      }
       break;
     default:  // done
-      f.loaded = true;
+      if (f.step == RetreatStep::Stow) {
+        f.step = RetreatStep::Board;
+      } else {
+        f.loaded = true;
+      }
       break;
   }
 }

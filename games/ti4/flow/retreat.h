@@ -14,8 +14,8 @@ struct Retreat {
   bool places_token = true;  // a command token goes to the destination (23.7e)
   SystemId to;               // given by an effect that had it named before
   RetreatStep step{};
-  bool loaded = false;  // the player wants no more ground forces of planets on board
-  bool risked = false;  // the rift has taken its toll: cargo above the capacity left is lost with the ships
+  bool loaded = false;      // the player wants no more ground forces of planets on board
+  bool risked = false;      // not used any more: records hash it
   std::uint8_t stay_f = 0;  // fighters that nothing can carry
   std::uint8_t stay_i = 0;  // infantry that nothing can carry
   ORRERY_FIELDS(Retreat, seat, any_system, places_token, to, step, loaded, risked, stay_f, stay_i)

@@ -5,6 +5,8 @@
 
 namespace orrery::ti4 {
 
-ORRERY_STEPS_ARE(RetreatStep, Choose, Cargo, Leave, RiftRolled, Move, Token, End)
+ORRERY_STEPS_ARE(RetreatStep, Choose, Cargo, Leave, RiftRolled, Move, Token, End,
+                 Board,  // ships leave a gravity rift one after the other, each with its cargo
+                 Stow)
 
 }  // namespace orrery::ti4

@@ -12,10 +12,6 @@ const RewardDef* reward_of(const Look& look, const Reward& f) {
   return ability != nullptr ? ability->reward : nullptr;
 }
 
-constexpr std::uint16_t cause(AbilityRef ref) {
-  return static_cast<std::uint16_t>((static_cast<unsigned>(ref.source) << 8U) | ref.id);
-}
-
 }  // namespace
 
 Next advance(Play& g, Reward& f) {
@@ -24,7 +20,7 @@ Next advance(Play& g, Reward& f) {
 }
 
 Asked asked(const Look&, const Reward& f) {
-  return {f.seat, static_cast<std::uint8_t>(Ask::Ability), cause(f.source)};
+  return {f.seat, static_cast<std::uint8_t>(Ask::Ability), cause_of(f.source)};
 }
 
 void options(const Look& look, const Reward& f, OptionList& out) {

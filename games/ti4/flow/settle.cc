@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti4/content/targets.h"
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/flow/draw.h"
 #include "games/ti4/flow/elimination.h"
 #include "games/ti4/flow/excess.h"
@@ -22,9 +23,11 @@ bool on_stack(const Look& look) {
   return find_frame<Frame>(look) != nullptr;
 }
 
-// Ships are off the board, or leave it with what they carry: nothing is counted until they have arrived
-// (65.3, 85.1a).
-bool under_way(const Look& look) { return !look.s.tactical.moving.empty() || on_stack<Retreat>(look); }
+// Ships are off the board, or leave it with what they carry, or infantry changes planets: nothing is counted
+// until all have arrived (65.3, 85.1a).
+bool under_way(const Look& look) {
+  return !look.s.tactical.moving.empty() || on_stack<Retreat>(look) || on_stack<ShiftInfantry>(look);
+}
 
 // ---- victory
 
@@ -37,6 +40,34 @@ bool somebody_won(Play& g) {
     return true;
   }
   return false;
+}
+
+// ---- ships that take others with them
+
+void destroy_ships(Play& g, SeatId owner, SystemId system, SeatId by) {
+  for (Unit unit : kShips) {
+    for (Piece piece : {Piece{unit, false}, Piece{unit, true}}) {
+      for (int n = forces(g, owner, system).of(piece); n > 0; --n)
+        destroy_unit(g, owner, piece, space_of(system), by);
+    }
+  }
+  if (!space_combat_of(g, owner) || g.s.combat.system != system) return;
+  const Side side = side_of(g, owner);  // ground forces that fight as ships are ships (NEKRO-2)
+  for (int n = infantry_as_ships(g, side); n > 0; --n)
+    destroy_unit(g, owner, {Unit::Infantry, false}, disarm_infantry(g, side), by);
+}
+
+// At the very moment the ship is destroyed: before anybody hears of it (16.13, 16.14).
+void destroy_doomed_fleets(Play& g) {
+  for (std::size_t i = 0; i < g.s.pending.size();) {
+    if (g.s.pending[i].at != Timing::FleetDoomed) {
+      ++i;
+      continue;
+    }
+    const Trigger doom = take_trigger(g, i);
+    for (SeatId seat : clockwise_from(g, SeatId(doom.subject)))
+      destroy_ships(g, seat, SystemId(doom.object), SeatId(doom.subject));
+  }
 }
 
 // ---- dice for infantry that may come back
@@ -250,6 +281,7 @@ bool settle(Play& g) {
     calm_all(g);
     return false;
   }
+  destroy_doomed_fleets(g);
   if (somebody_won(g) || roll_for_fallen(g) || open_pending(g)) return true;
   if (g.s.alerts == 0) return false;
   const std::size_t waiting = g.s.pending.size();

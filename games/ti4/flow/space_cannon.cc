@@ -76,18 +76,6 @@ SeatId at_seat(const Look& look, const SpaceCannonOffence& f) {
   return SeatId((active_seat(look).index() + f.at) % static_cast<std::size_t>(look.r.players));
 }
 
-// Whose ships this player may fire at (15.5a, 15.5b).
-SeatSet targets_of(const Look& look, SeatId shooter) {
-  SeatSet out;
-  if (shooter == active_seat(look)) {
-    out = players_with_ships(look, active(look));
-    out.erase(shooter);
-  } else if (has_ships(look, active_seat(look), active(look))) {  // Floating Factories are none (SAAR-3)
-    out.insert(active_seat(look));
-  }
-  return out;
-}
-
 // ---- one volley
 
 // Units whose dice need the same are alike: the first of them stands for all.
@@ -101,10 +89,14 @@ void list_extra(const Look& look, const Volley& f, OptionList& out) {
   }
 }
 
+int shielding(const Look& look, SeatId target) {
+  return has_trait(look, target, Trait::ShieldedFromCannons) ? -1 : 0;
+}
+
 Next roll(Play& g, Volley& f) {
   const Batteries list = batteries_of(g, f);
   if (list.empty()) return Next::Done;
-  const int modifier = has_trait(g, f.target, Trait::ShieldedFromCannons) ? -1 : 0;
+  const int modifier = shielding(g, f.target);
   begin_roll(g, f.shooter, RollKind::SpaceCannon);
   for (const Battery& b : list) {
     const int extra = f.extra == static_cast<std::uint8_t>(b.unit) ? 1 : 0;
@@ -145,12 +137,30 @@ int cannon_dice(const Look& look, SeatId shooter, PlanetId planet) {
   return n;
 }
 
+DiceGroups cannon_roll(const Look& look, SeatId shooter, SeatId target, PlanetId planet) {
+  DiceGroups out;
+  for (const Battery& b : batteries_of(look, shooter, planet))
+    out.push_back({b.unit, b.dice, b.value, shielding(look, target)});
+  return out;
+}
+
 // ---- offence
+
+SeatSet cannon_targets(const Look& look, SeatId shooter) {
+  SeatSet out;
+  if (shooter == active_seat(look)) {
+    out = players_with_ships(look, active(look));
+    out.erase(shooter);
+  } else if (has_ships(look, active_seat(look), active(look))) {  // Floating Factories are none (SAAR-3)
+    out.insert(active_seat(look));
+  }
+  return out;
+}
 
 Next advance(Play& g, SpaceCannonOffence& f) {
   for (; f.at < g.r.players; ++f.at) {
     const SeatId seat = at_seat(g, f);
-    if (g.s.players[seat].eliminated || targets_of(g, seat).empty()) continue;
+    if (g.s.players[seat].eliminated || cannon_targets(g, seat).empty()) continue;
     if (cannon_dice(g, seat, PlanetId{}) > 0) return Next::Ask;
   }
   return Next::Done;
@@ -161,7 +171,7 @@ Asked asked(const Look& look, const SpaceCannonOffence& f) {
 }
 
 void options(const Look& look, const SpaceCannonOffence& f, OptionList& out) {
-  const SeatSet targets = targets_of(look, at_seat(look, f));
+  const SeatSet targets = cannon_targets(look, at_seat(look, f));
   if (targets.size() == 1) {
     out.add(make(Verb::Fire));
   } else {
@@ -178,7 +188,7 @@ Refusal check(const Look& look, const SpaceCannonOffence& f, Choice c) {
 void choose(Play& g, SpaceCannonOffence& f, Choice c) {
   Volley v;
   v.shooter = at_seat(g, f);
-  v.target = c.verb<Verb>() == Verb::FireAt ? seat_at(c, 0) : targets_of(g, v.shooter).first();
+  v.target = c.verb<Verb>() == Verb::FireAt ? seat_at(c, 0) : cannon_targets(g, v.shooter).first();
   ++f.at;
   if (c.verb<Verb>() != Verb::Hold) g.call(v);
 }

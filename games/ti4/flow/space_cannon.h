@@ -1,6 +1,7 @@
 // Space cannon offence and defence (15).
 #pragma once
 
+#include "games/ti4/flow/combat.h"
 #include "games/ti4/fwd.h"
 
 namespace orrery::ti4 {
@@ -31,5 +32,10 @@ struct Volley {
 TI4_ASKING_FRAME(Volley)
 // Dice this player could roll against ships in the active system (planet none) or on that planet.
 int cannon_dice(const Look& look, SeatId shooter, PlanetId planet);
+// The same as they are rolled at this player's units, but for the one extra die of Plasma Scoring, which is
+// any unit's.
+DiceGroups cannon_roll(const Look& look, SeatId shooter, SeatId target, PlanetId planet);
+// Whose ships this player may fire at now (15.5a, 15.5b).
+SeatSet cannon_targets(const Look& look, SeatId shooter);
 
 }  // namespace orrery::ti4

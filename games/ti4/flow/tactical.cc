@@ -55,7 +55,7 @@ Next produce(Play& g, Tactical& f) {
 }  // namespace
 
 Next advance(Play& g, Tactical& f) {
-  if (f.step != TacticalStep::Activate && cut_short(g, f)) f.step = TacticalStep::End;
+  if (f.step != TacticalStep::Activate && cut_short(g, f)) f.step = TacticalStep::Closed;
   switch (f.step) {
     case TacticalStep::Activate:
       f.step = TacticalStep::Activated;
@@ -79,6 +79,9 @@ Next advance(Play& g, Tactical& f) {
       f.step = TacticalStep::End;
       return produce(g, f);
     case TacticalStep::End:
+      f.step = TacticalStep::Closed;
+      return open_window(g, Timing::TacticalActionDone, raw(f.seat));
+    case TacticalStep::Closed:
       break;
   }
   end_tactical(g);

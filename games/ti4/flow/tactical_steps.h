@@ -6,6 +6,6 @@
 namespace orrery::ti4 {
 
 ORRERY_STEPS_ARE(TacticalStep, Activate, Activated, Moved, SpaceCannon, SpaceCombat, Invasion, Production,
-                 End)
+                 End, Closed)
 
 }  // namespace orrery::ti4

@@ -377,6 +377,14 @@ Refusal can_deal(const Look& look, SeatId seat, SeatId partner) {
   }
 }
 
+bool asked_to_deal(const Look& look, SeatId seat) {
+  if (look.r.options.turn_end == TurnEndOption::Auto) return false;
+  for (int i = 0; i < look.r.players; ++i) {
+    if (can_deal(look, seat, SeatId(i)).allowed()) return true;
+  }
+  return false;
+}
+
 namespace {
 
 // The transaction whose window at the start of a turn is open once more; null if there is none.

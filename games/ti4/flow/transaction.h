@@ -19,6 +19,9 @@ struct Transaction {
 TI4_ASKING_FRAME(Transaction)
 Refusal can_deal(const Look& look, SeatId seat,
                  SeatId partner);  // 84.1, 84.6, 88.1: may open a transaction now
+// ... with anybody, at a table where that is worth a question of its own (option `turn_end`). Public facts
+// alone decide.
+bool asked_to_deal(const Look& look, SeatId seat);
 
 // In a window that a transaction at the start of a turn opens once more, only what was received in it is
 // heard (FAQ-9), unless it was used at the start of this turn already (16.16). True in all other windows.

@@ -1,5 +1,6 @@
 #include "games/ti4/flow/turn.h"
 
+#include "games/ti4/flow/component_action.h"
 #include "games/ti4/flow/place.h"
 #include "games/ti4/flow/strategic.h"
 #include "games/ti4/flow/tactical.h"
@@ -25,11 +26,7 @@ int allowed_actions(const Look& look, const Turn& f) {
 
 // After its last action a turn is not over for somebody who wants to deal (84.1a).
 bool may_still_deal(const Look& look, const Turn& f) {
-  if (look.r.options.turn_end == TurnEndOption::Auto || cut_short(look, f)) return false;
-  for (int i = 0; i < look.r.players; ++i) {
-    if (can_deal(look, f.seat, SeatId(i)).allowed()) return true;
-  }
-  return false;
+  return !cut_short(look, f) && asked_to_deal(look, f.seat);
 }
 
 // Asteroid fields that a text of another player closes to this one.

@@ -23,16 +23,17 @@ void commit(Play& g, Use& a);
 bool announce(Play& g, Use& a);
 Next resolve(Play& g, Use& a);
 void finish(Play& g, Use& a);
+ChancePoint chance(const Look& look, const Use& a);  // of texts that wait for nature themselves
+void outcome(Play& g, Use& a, const Outcome& o);
+// `play direct_hit` for cards, `use ...` for the rest.
+Choice use_choice(const Look& look, const AbilityRef& ref);
+// Those of windows: flow/windows.cc, flow/could_react.cc.
 void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<AbilityRef>& out);
 // Whether the seat is asked even with nothing in hand (option `windows`): could_react, at such tables.
 bool could_answer(const Look& look, const Occasion& w, SeatId seat);
-Choice use_choice(const Look& look,
-                  const AbilityRef& ref);  // `play direct_hit` for cards, `use ...` for the rest
 Choice pass_choice(const Look& look, const Occasion& w);
 Asked window_asked(const Look& look, const Occasion& w, SeatId seat);
 std::string_view window_rule(const Look& look, const Occasion& w, Choice c);
-ChancePoint chance(const Look& look, const Use& a);  // of texts that wait for nature themselves
-void outcome(Play& g, Use& a, const Outcome& o);
 
 // Opens the window of a timing point if anybody listens there; the caller returns Next::Again either way.
 Next open_window(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
@@ -53,12 +54,10 @@ bool reacts_openly(const Look& look, const Occasion& w, SeatId seat);
 bool is_at(const Occasion& w, Timing t);
 // The occasion in which the ability is being used; null for component actions.
 const Occasion* occasion_of(const Look& look, const Use& a);
-// What a player may do as a component action (9.0), for Turn.
-void list_component_actions(const Look& look, SeatId seat, OptionList& out);
-Refusal check_component_action(const Look& look, SeatId seat, Choice c);
-void start_component_action(Play& g, SeatId seat, Choice c);
-// Whether an ability is at hand: the card or note is held and may be played, the technology owned and ready,
-// and so on.
-bool holds(const Look& look, SeatId seat, AbilityRef ref);
+// The text that a choice of `play` or `use` names.
+AbilityRef named_text(Choice c);
+// Why a question is asked (Asked::cause): because of a text, or of a moment, the latter with a timing point.
+std::uint16_t cause_of(AbilityRef ref);
+constexpr unsigned kMomentCause = 0x8000;
 
 }  // namespace orrery::ti4

@@ -3,6 +3,7 @@
 #include "games/ti4/flow/agenda_phase.h"
 #include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/ask.h"
+#include "games/ti4/flow/transaction.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
@@ -22,6 +23,7 @@ int votes_from(const Look& look, SeatId seat, PlanetId planet) {
 bool by_planets(const Look& look) { return !law_trait(look, Trait::LawOneVoteEach); }
 
 bool has_votes(const Look& look, SeatId seat) {
+  if (!may_vote(look, seat)) return false;
   if (!by_planets(look)) return true;
   for (PlanetId p : planets_of(look, seat)) {
     if (votes_from(look, seat, p) > 0) return true;
@@ -47,6 +49,11 @@ std::string_view why_no_outcome(const Look& look) {
     default:
       return "TI4-35.11";
   }
+}
+
+// Why this player has nothing to vote with: barred from voting, or no influence left.
+std::string_view why_no_vote(const Look& look, SeatId seat) {
+  return may_vote(look, seat) ? "TI4-35.6" : "TI4-0.2";
 }
 
 Refusal check_outcome(const Look& look, Choice c) {
@@ -89,7 +96,8 @@ Next advance(Play& g, Voting& f) {
   switch (f.step) {
     case VotingStep::Outcome:
       if (has_votes(g, f.seat)) return Next::Ask;
-      g.emit(Happening::Abstained, raw(f.seat));
+      if (g.r.as_of(5) && asked_to_deal(g, f.seat)) return Next::Ask;  // 84.6
+      if (may_vote(g, f.seat)) g.emit(Happening::Abstained, raw(f.seat));
       return Next::Done;
     case VotingStep::Planets:
       return ask(g, f);  // ends by itself with the last planet
@@ -113,19 +121,23 @@ void options(const Look& look, const Voting& f, OptionList& out) {
     return;
   }
   OutcomeList outcomes;
-  list_outcomes(look, outcomes);
+  if (has_votes(look, f.seat)) list_outcomes(look, outcomes);
   for (std::uint8_t o : outcomes) out.add(outcome_choice(look, Verb::Vote, o));
-  out.add(make(Verb::Abstain));  // 35.14
+  out.add(make(may_vote(look, f.seat) ? Verb::Abstain : Verb::Pass));  // 35.14
 }
 
 Refusal check(const Look& look, const Voting& f, Choice c) {
-  return f.step == VotingStep::Planets ? check_planet(look, f, c) : check_outcome(look, c);
+  if (f.step == VotingStep::Planets) return check_planet(look, f, c);
+  return has_votes(look, f.seat) ? check_outcome(look, c) : listed(look, f, c, why_no_vote(look, f.seat));
 }
 
 void choose(Play& g, Voting& f, Choice c) {
   switch (c.verb<Verb>()) {
     case Verb::Abstain:
       g.emit(Happening::Abstained, raw(f.seat));
+      f.step = VotingStep::End;
+      break;
+    case Verb::Pass:
       f.step = VotingStep::End;
       break;
     case Verb::Vote:

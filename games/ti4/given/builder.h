@@ -45,6 +45,7 @@ class PositionBuilder {
   bool put(const std::string& path, SeatId seat, std::string_view word, int count, Place where);
 
   // sheets.cc
+  bool check_exhausted();
   bool seat_number(std::string_view key, int high, void (*set)(Player& p, int n));
 
   // cards.cc
@@ -55,8 +56,15 @@ class PositionBuilder {
   bool read_strategy();
   bool read_players();
   void eliminate(SeatId seat);
+
+  // phases.cc
   bool begin();  // puts the procedures on the stack and runs to the first question
+  bool begin_strategy();
   bool begin_turn();
+  bool begin_status();
+  bool begin_agenda();
+  template <class Step>
+  bool step_named(std::initializer_list<Step> allowed, Step& out);
 
   void settle_derived();
 

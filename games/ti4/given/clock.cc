@@ -1,5 +1,4 @@
-// Where the game stands: round, speaker, strategy cards, phase and turn.
-#include "games/ti4/flow/rounds_steps.h"
+// Where the game stands: round, speaker, strategy cards, who has passed or is gone.
 #include "games/ti4/given/builder.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -9,6 +8,8 @@ namespace orrery::ti4 {
 bool PositionBuilder::read_clock() {
   s_.speaker = SeatId(0);
   int round = 1;
+  SeatId turn;  // matters in the action phase alone (phases.cc); a name it must be anywhere
+  if (!in_.name_at("turn", turn)) return false;
   if (!in_.name_at("speaker", s_.speaker) || !in_.name_at("zero_token", s_.zero_token) ||
       !in_.truth_at("custodians", s_.custodians) || !in_.number_at("round", 1, 99, round))
     return false;
@@ -73,60 +74,6 @@ void PositionBuilder::eliminate(SeatId seat) {
   s_.flow.frames.clear();
   s_.flow.frames.push_back(e);
   run(g);
-}
-
-bool PositionBuilder::begin() {
-  const json::value* j = in_.get("phase");
-  const std::string phase = j == nullptr ? "action" : GivenReader::text_of(*j);
-  const auto named = find_enum<Phase>(phase);
-  if (!named || *named == Phase::Setup)
-    return in_.fail("/phase", "expected strategy, action, status or agenda");
-  for (SeatId seat : gone_) eliminate(seat);
-  s_.flow.frames.clear();
-  s_.pending.clear();
-  s_.phase = *named;
-  Rounds rounds;
-  switch (*named) {
-    case Phase::Strategy:
-      rounds.step = RoundsStep::Action;
-      s_.flow.frames.push_back(rounds);
-      s_.flow.frames.push_back(StrategyPhase{});
-      break;
-    case Phase::Status:
-      rounds.step = RoundsStep::Agenda;
-      s_.flow.frames.push_back(rounds);
-      s_.flow.frames.push_back(StatusPhase{});
-      break;
-    case Phase::Agenda:
-      rounds.step = RoundsStep::Begin;
-      s_.flow.frames.push_back(rounds);
-      s_.flow.frames.push_back(AgendaPhase{});
-      break;
-    default:
-      rounds.step = RoundsStep::Status;
-      s_.flow.frames.push_back(rounds);
-      if (!begin_turn()) return false;
-      break;
-  }
-  // Limits that the position breaks are the position's own doing: they are looked at only when something
-  // changes them.
-  run(play());
-  return true;
-}
-
-bool PositionBuilder::begin_turn() {
-  SeatId seat = SeatId(0);
-  if (!in_.name_at("turn", seat)) return false;
-  ActionPhase phase;
-  phase.step = ActionStep::Turns;
-  phase.last = seat;
-  const int place = initiative(look(), seat);
-  phase.number = static_cast<std::uint8_t>(place);
-  s_.flow.frames.push_back(phase);
-  Turn turn;
-  turn.seat = seat;
-  s_.flow.frames.push_back(turn);
-  return true;
 }
 
 }  // namespace orrery::ti4

@@ -8,7 +8,7 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::array<std::string_view, 44> kKeys{"seats",
+constexpr std::array<std::string_view, 45> kKeys{"seats",
                                                  "start",
                                                  "goal",
                                                  "options",
@@ -38,6 +38,7 @@ constexpr std::array<std::string_view, 44> kKeys{"seats",
                                                  "strategy",
                                                  "strategy_goods",
                                                  "phase",
+                                                 "step",
                                                  "turn",
                                                  "passed",
                                                  "wormholes",
@@ -55,11 +56,14 @@ constexpr std::array<std::string_view, 44> kKeys{"seats",
 
 }  // namespace
 
+std::span<const std::string_view> position_keys() { return kKeys; }
+
 std::string PositionBuilder::build() {
   s_ = empty_table(r_);
   const bool good = in_.known_keys(kKeys, "ti4") && read_seats() && read_galaxy() && read_homes() &&
-                    read_technologies() && read_place() && read_control() && read_sheets() && read_cards() &&
-                    read_objectives() && read_notes() && read_laws() && read_agendas() && read_clock();
+                    read_technologies() && check_exhausted() && read_place() && read_control() &&
+                    read_sheets() && read_cards() && read_objectives() && read_notes() && read_laws() &&
+                    read_agendas() && read_clock();
   if (!good) return in_.error();
   settle_derived();
   if (!begin()) return in_.error();
@@ -92,7 +96,6 @@ std::string table_of_given(const json::value& given, TableOptions& table) {
   }
   table.values["players"] = std::to_string(n);
   table.values["factions"] = factions;
-  table.values["incomplete"] = "yes";
   // Scenarios are about something else than the question whether the turn is over, but for those that say so.
   table.values["turn_end"] = "auto";
   if (const json::value* goal = o.if_contains("goal")) table.values["goal"] = GivenReader::text_of(*goal);
@@ -118,6 +121,8 @@ std::string build_position(const Rules& rules, const json::value& given, State& 
     out = Ti4::start(rules);
     return "";
   }
+  if (rules.options.factions != FactionOption::Named)
+    return "/options/factions: only a game that starts with set-up has its factions chosen or dealt";
   return PositionBuilder(rules, o, out).build();
 }
 

@@ -53,6 +53,16 @@ bool PositionBuilder::read_technologies() {
   });
 }
 
+// Whoever exhausts a technology has it, or a copy of it.
+bool PositionBuilder::check_exhausted() {
+  return in_.each_seat_name<TechId>("exhausted_technologies",
+                                    [&](const std::string& path, SeatId seat, TechId t) {
+                                      const Player& p = s_.players[seat];
+                                      return p.techs.contains(t) || p.copied.contains(t) ||
+                                             in_.fail(path, r_.name(seat) + " does not have " + r_.name(t));
+                                    });
+}
+
 bool PositionBuilder::seat_number(std::string_view key, int high, void (*set)(Player& p, int n)) {
   return in_.each_seat(key, [&](const std::string& path, SeatId seat, const json::value& v) {
     int n = 0;

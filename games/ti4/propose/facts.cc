@@ -1,12 +1,15 @@
 #include "games/ti4/propose/facts.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "games/known_to_asked.h"
 #include "games/ti4/content/objectives/objectives.h"
 #include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/flow/invasion_steps.h"
 #include "games/ti4/flow/movement_steps.h"
+#include "games/ti4/flow/retreat_steps.h"
 #include "games/ti4/imagined.h"
 #include "games/ti4/propose/custodians.h"
 #include "games/ti4/propose/payment.h"
@@ -106,6 +109,11 @@ json::object facts_of(const Look& look, const Production& f) {
   return out;
 }
 
+json::object hold_of_last_ship(const Look& look, SeatId seat) {
+  const Moving& ship = look.s.tactical.moving.back();
+  return gauge(ship.infantry + ship.fighters, capacity_of(look, seat, piece_of(ship.piece).unit));
+}
+
 json::object facts_of(const Look& look, const Movement& f) {
   Harbour h = harbour(look, f.seat, look.s.tactical.system);
   int under_way = 0;
@@ -119,8 +127,7 @@ json::object facts_of(const Look& look, const Movement& f) {
   json::object out{{"under_way", under_way}};
   add_gauges(look, f.seat, h, out);
   if (f.step != MovementStep::Load) return out;
-  const Moving& ship = look.s.tactical.moving.back();
-  out["hold"] = gauge(ship.infantry + ship.fighters, capacity_of(look, f.seat, piece_of(ship.piece).unit));
+  out["hold"] = hold_of_last_ship(look, f.seat);
   return out;
 }
 
@@ -133,6 +140,7 @@ json::object facts_of(const Look& look, const Excess& f) {
 json::object facts_of(const Look& look, const Retreat& f) {
   json::object out;
   add_gauges(look, f.seat, harbour(look, f.seat, look.s.tactical.system), out);
+  if (f.step == RetreatStep::Stow) out["hold"] = hold_of_last_ship(look, f.seat);
   return out;
 }
 
@@ -181,24 +189,13 @@ json::object facts_of(const Look& look, const Voting& f) {
   return {{"votes", std::move(votes)}};
 }
 
-template <class F>
-concept HasFacts = requires(const Look& look, const F& f) {
-  facts_of(look, f);
-};
-
 }  // namespace
 
 json::object facts(const Look& look) {
-  return std::visit(
-      [&](const auto& f) -> json::object {
-        if constexpr (HasFacts<std::remove_cvref_t<decltype(f)>>) {
-          const State known = imagined(look.r, view_of(look, asked_now(look).seat));
-          return facts_of(Look{known, look.r}, f);
-        } else {
-          return {};
-        }
-      },
-      look.s.flow.frames.back());
+  return known_to_asked<json::object>(
+      look, [&](const State& known, const auto& f) -> decltype(facts_of(std::declval<Look>(), f)) {
+        return facts_of(Look{known, look.r}, f);
+      });
 }
 
 // What one more unit adds to the bill: of a pair the second may be had for nothing.

@@ -12,6 +12,7 @@ struct Means {
   PlanetId planet;
   int worth = 0;  // above 0
   int other = 0;  // what else exhausting it takes away
+  int keep = 0;   // what else it is wanted for: counted like so much waste
 };
 
 struct Bill {
@@ -21,8 +22,9 @@ struct Bill {
   int waste = 0;
 };
 
-// Least waste, then fewest trade goods, then least loss of the other value, then fewest planets. Exact: all
-// sums are looked at. Nothing of it can be left out.
+// Least waste, where a trade good counts a little more than what it is worth: planets come first unless
+// overpaying would cost more than the goods that it saves. Then fewest trade goods, least loss of the other
+// value, fewest planets. Exact: all sums are looked at. Nothing of it can be left out.
 Bill best_bill(std::span<const Means> means, int goods, int worth_of_good, int owed);
 
 }  // namespace orrery::ti4

@@ -1,5 +1,8 @@
 #include "games/ti4/propose/propose.h"
 
+#include <utility>
+
+#include "games/known_to_asked.h"
 #include "games/ti4/imagined.h"
 
 namespace orrery {
@@ -21,17 +24,13 @@ void pay_on(Draft& d) {
 }
 
 std::vector<Choice> proposal(const Look& look) {
-  return std::visit(
-      [&](const auto& f) -> std::vector<Choice> {
-        if constexpr (requires(Draft & d) { propose(d, f); }) {
-          Draft d(imagined(look.r, view_of(look, asked_now(look).seat)), look.r);
-          propose(d, f);
-          return d.steps();
-        } else {
-          return {};
-        }
-      },
-      look.s.flow.frames.back());
+  using Steps = std::vector<Choice>;
+  return known_to_asked<Steps>(
+      look, [&](const State& known, const auto& f) -> decltype(propose(std::declval<Draft&>(), f), Steps{}) {
+        Draft d(known, look.r);
+        propose(d, f);
+        return d.steps();
+      });
 }
 
 }  // namespace orrery::ti4

@@ -13,12 +13,20 @@ std::string check_players(const Options& o) {
   return error;
 }
 
+namespace {
+
+// Positions may name factions that no table offers.
+bool offered(const Rules& r, const FactionDef& def) {
+  return def.complete() || r.options.incomplete || r.options.scenario;
+}
+
+}  // namespace
+
 std::string check_factions(const Rules& r) {
   if (r.options.factions != FactionOption::Named) {
-    int offered = 0;
-    for (const FactionDef& def : r.factions) offered += def.complete() || r.options.incomplete ? 1 : 0;
-    return offered >= r.players ? ""
-                                : "factions: the pack has too few that are complete; give incomplete=yes";
+    int enough = 0;
+    for (const FactionDef& def : r.factions) enough += offered(r, def) ? 1 : 0;
+    return enough >= r.players ? "" : "factions: the pack has too few that are complete";
   }
   if (r.options.faction_ids.size() != static_cast<std::size_t>(r.players))
     return "factions: expected one faction per player, " + std::to_string(r.players) + " in all (TI4-0.12)";
@@ -28,9 +36,8 @@ std::string check_factions(const Rules& r) {
     FactionId faction;
     if (!r.find(key, faction)) {
       add_fault(error, "factions: no faction is called '" + key + "'");
-    } else if (!r.faction(faction).complete() && !r.options.incomplete) {
-      add_fault(error,
-                "factions: '" + key + "' is not complete yet; give incomplete=yes to play it all the same");
+    } else if (!offered(r, r.faction(faction))) {
+      add_fault(error, "factions: '" + key + "' is not complete: " + joined(r.faction(faction).missing, " "));
     }
     if (!seen.insert(key).second) add_fault(error, "factions: '" + key + "' is given twice");
   }

@@ -16,9 +16,43 @@ using Defs = std::span<const AbilityDef* const>;
 // (flow/production.cc).
 constexpr auto kTextsOfTheFlow = std::to_array<std::string_view>({"creuss_gate", "letani_warrior_i"});
 
-// Texts of which the program carries out only what a trait says: the rest is still to be written. One that
-// has got its code must not stand here any more.
-constexpr auto kHalfThere = std::to_array<std::string_view>({"exotrireme_ii", "mitosis"});
+// Texts that games of older rules were played without, whole or in part (Rules::as_of): their factions were
+// offered only with the option `incomplete`.
+constexpr auto kSinceRules5 = std::to_array<std::string_view>({
+    "assimilate",
+    "bioplasmosis",
+    "duha_menaimon",
+    "e_res_siphons",
+    "exotrireme_ii",
+    "foresight",
+    "greyfire_mutagen",
+    "hegemonic_trade_policy",
+    "impulse_core",
+    "indoctrination",
+    "instinct_training",
+    "lazax_gate_folding",
+    "mageon_implants",
+    "magmus_reactor",
+    "mitosis",
+    "munitions_reserves",
+    "neuroglaive",
+    "nullification_field",
+    "peace_accords",
+    "quash",
+    "reclamation",
+    "scheming",
+    "spacial_conduit_cylinder",
+    "spy_net",
+    "stall_tactics",
+    "star_forge",
+    "tekklar_legion",
+    "telepathic",
+    "the_inferno",
+    "transparasteel_plating",
+    "valkyrie_particle_weave",
+    "van_hauge",
+    "yin_spinner",
+});
 
 template <class List>
 bool lists(const List& list, std::string_view id) {
@@ -27,11 +61,15 @@ bool lists(const List& list, std::string_view id) {
 
 // Gives each row the def of its id. A def without a row is of a card that came after the pack of this game,
 // or that another pack leaves out; a misspelt id is found by a test (tests/unit/ti4_pack_test.cc).
+bool too_new(const Rules& r, std::string_view id) { return !r.as_of(5) && lists(kSinceRules5, id); }
+
 template <class Rows>
-void join(Rows& rows, Defs defs) {
+void join(const Rules& r, Rows& rows, Defs defs) {
   for (const AbilityDef* def : defs) {
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& r) { return r.id == def->id; });
-    if (row != rows.end()) row->ability = def;
+    if (too_new(r, def->id)) continue;
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.id == def->id; });
+    if (found != rows.end()) found->ability = def;
   }
 }
 
@@ -77,21 +115,17 @@ void find_requirements(Rules& r, std::string& error) {
 // The text of a power, technology or note.
 template <class Row>
 bool carried_out(const Row& row) {
-  if (lists(kHalfThere, row.id)) return row.ability != nullptr;
   return !row.traits.empty() || row.ability != nullptr || lists(kTextsOfTheFlow, row.id);
 }
 
 bool carried_out(const UnitRow& row) {
-  if (lists(kHalfThere, row.id)) return row.ability != nullptr;
-  for (const UnitTrait t : kUnitTraitsToCome) {
-    if (row.has(t)) return row.ability != nullptr;
-  }
   return row.text.empty() || row.traits != 0 || row.ability != nullptr || lists(kTextsOfTheFlow, row.id);
 }
 
 void find_missing(Rules& r) {
   const auto note = [&](FactionId faction, const auto& row) {
-    if (faction.valid() && !carried_out(row)) r.factions[faction.index()].missing.push_back(row.id);
+    if (faction.valid() && (too_new(r, row.id) || !carried_out(row)))
+      r.factions[faction.index()].missing.push_back(row.id);
   };
   for (const PowerDef& power : r.powers) note(power.faction, power);
   for (const TechDef& tech : r.techs) {
@@ -101,11 +135,11 @@ void find_missing(Rules& r) {
   for (const UnitRow& row : r.units) note(row.faction, row);
 }
 
-template <class Rows>
-void check_half_there(const Rows& rows, std::string& error) {
-  for (const auto& row : rows) {
-    if (row.ability != nullptr && lists(kHalfThere, row.id))
-      add_fault(error, "the text '" + row.id + "' has its code now: it is not half there any more");
+// Units whose text is a trait that older rules did not ask for.
+void forget_new_traits(Rules& r) {
+  for (UnitRow& row : r.units) {
+    if (row.has(UnitTrait::DestroysAll) && too_new(r, row.id))
+      row.traits &= ~(1U << static_cast<unsigned>(UnitTrait::DestroysAll));
   }
 }
 
@@ -114,6 +148,10 @@ void note_listeners(Rules& r) {
     listen(kind.ability, [&](std::size_t t) { r.cards_at[t] |= kind.cards; });
   for (std::size_t i = 0; i < r.techs.size(); ++i)
     listen(r.techs[i].ability, [&](std::size_t t) { r.techs_at[t].insert(TechId(i)); });
+  for (std::size_t i = 0; i < r.techs.size(); ++i) {
+    const AbilityDef* def = r.techs[i].ability;
+    if (def != nullptr && def->forbids_cards != nullptr) r.techs_forbidding_cards.insert(TechId(i));
+  }
   for (std::size_t i = 0; i < r.powers.size(); ++i)
     listen(r.powers[i].ability, [&](std::size_t t) { r.powers_at[t] |= std::uint64_t{1} << i; });
   for (std::size_t i = 0; i < r.note_kinds.size(); ++i)
@@ -147,19 +185,18 @@ void check_names(const Rules& r, std::string& error) {
 }  // namespace
 
 void join_content(Rules& r, std::string& error) {
-  join(r.card_kinds, card_abilities());
-  join(r.techs, technology_abilities());
-  join(r.powers, power_abilities());
-  join(r.note_kinds, note_abilities());
-  join(r.agendas, law_abilities());
-  join(r.units, unit_abilities());
-  join(r.objectives, objective_abilities());
+  join(r, r.card_kinds, card_abilities());
+  join(r, r.techs, technology_abilities());
+  join(r, r.powers, power_abilities());
+  join(r, r.note_kinds, note_abilities());
+  join(r, r.agendas, law_abilities());
+  join(r, r.units, unit_abilities());
+  join(r, r.objectives, objective_abilities());
   make_cards(r);
   find_agendas(r);
   find_requirements(r, error);
   find_missing(r);
-  check_half_there(r.powers, error);
-  check_half_there(r.units, error);
+  forget_new_traits(r);
   note_listeners(r);
   check_names(r, error);
 }

@@ -1,5 +1,6 @@
 #include "games/ti4/text/decision_detail.h"
 
+#include "games/ti4/content/targets.h"
 #include "games/ti4/flow/agenda_phase_steps.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/flow/setup_steps.h"
@@ -79,15 +80,23 @@ Saying ships_under_way(const Moving& m) {
   if (fighters > 0) return say(Say::ShipsWithFighters, n, piece, fighters);
   return say(Say::Ships, n, piece);
 }
-Sayings detail(const Look& look, const Movement&) {
-  Sayings out{say(Say::MoveTo, active_system(look))};
+void add_ships_under_way(const Look& look, Sayings& out) {
   Sayings ships;
   for (const Moving& m : look.s.tactical.moving) ships.push_back(ships_under_way(m));
   if (!ships.empty()) out.push_back(say(Say::UnderWay, std::move(ships)));
+}
+Sayings detail(const Look& look, const Movement&) {
+  Sayings out{say(Say::MoveTo, active_system(look))};
+  add_ships_under_way(look, out);
   return out;
 }
 Sayings detail(const Look& look, const SpaceCombat&) { return {fronts(look)}; }
-Sayings detail(const Look& look, const Retreat&) { return {fronts(look)}; }
+// Effects lead fleets away outside combats, too.
+Sayings detail(const Look& look, const Retreat& f) {
+  Sayings out{look.s.combat.on ? fronts(look) : say(Say::MoveTo, look.r.name(f.to))};
+  add_ships_under_way(look, out);
+  return out;
+}
 Sayings detail(const Look& look, const Invasion& f) {
   const SystemId s = look.s.tactical.system;
   return {say(Say::InvasionOf, look.r.name(s), int{forces(look, f.seat, s).of(Unit::Infantry)})};
@@ -113,7 +122,7 @@ Sayings detail(const Look& look, const Transaction& f) {
 }
 bool in_combat_round(Timing t) {
   return (t >= Timing::DamageSustained && t <= Timing::CombatEnd) || t == Timing::ActionCardPlayed ||
-         t == Timing::BarrageRolled;
+         t == Timing::BarrageRolled || t == Timing::GroundCombatRolled;
 }
 Sayings detail(const Look& look, const Occasion& w) {
   Sayings out = occasion_sayings(look, w);
@@ -206,9 +215,33 @@ Sayings detail(const Look&, const Setup& f) {
       return {};
   }
 }
+// Where one of a player's tokens is to be named by its number: what each lies on now.
+void add_assimilators(const Look& look, SeatId seat, Sayings& out) {
+  OptionList list;
+  list_options(look, list);
+  if (list.empty() || list[0].verb<Verb>() != Verb::Number) return;
+  const auto& lie_on = look.s.players[seat].assimilated;
+  for (int n = 1; n <= std::min<int>(count_trait(look, seat, Trait::Assimilator), lie_on.size()); ++n) {
+    const TechId tech = lie_on[static_cast<std::size_t>(n - 1)];
+    out.push_back(tech.valid() ? say(Say::TokenLiesOn, n, look.r.name(tech)) : say(Say::TokenIsFree, n));
+  }
+}
 Sayings detail(const Look& look, const Use& a) {
   if (text_of_ability(look, a.ref).empty()) return {};
-  return {say(Say::AbilitySays, look.r.name(a.ref))};
+  Sayings out{say(Say::AbilitySays, look.r.name(a.ref))};
+  if (!a.answers.empty() && a.answers[a.answers.size() - 1].verb<Verb>() == Verb::Technology)
+    add_assimilators(look, a.owner, out);
+  return out;
+}
+Sayings detail(const Look& look, const Reward& f) {
+  Sayings out;
+  add_assimilators(look, f.seat, out);
+  return out;
+}
+// What the text says in which the question arises.
+Sayings detail(const Look& look, const ShiftInfantry&) {
+  const Use* a = find_frame<Use>(look);
+  return a != nullptr ? detail(look, *a) : Sayings{};
 }
 template <class F>
 Sayings detail(const Look&, const F&) {

@@ -182,6 +182,8 @@ std::string_view english_log(Happening h) {
       return "{0} predicts {1}.";
     case Happening::OutcomeDecided:
       return "The outcome is {0}.";
+    case Happening::TieBroken:
+      return "{0}, the speaker, decides between equal outcomes: {1}.";
     case Happening::LawEnacted:
       return "{0} is now law.";
     case Happening::LawDiscarded:
@@ -198,6 +200,10 @@ std::string_view english_log(Happening h) {
     case Happening::WantedNote:
     case Happening::WantedCard:
       return "{0} asks {1} for {2}.";
+    case Happening::HandSeen:
+      return "{0} looks at the action cards of {1}.";
+    case Happening::CardSeen:
+      return "{0} sees {2} in the hand of {1}.";
     case Happening::LawExhausted:
       return "The law {0} is exhausted.";
     case Happening::FightersLanded:

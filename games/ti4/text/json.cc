@@ -81,10 +81,10 @@ ByName<ShownPlanet> shown_planets(const Look& world, const S& s, bool all) {
 }
 
 template <class P>
-ShownSheet shown_sheet(const Rules& r, const P& p) {
+ShownSheet shown_sheet(const Rules& r, const P& p, Phase phase) {
   ShownSheet out;
   out.faction = named(r, p.faction);
-  out.passed = p.passed;
+  out.passed = p.passed && phase == Phase::Action;
   out.eliminated = p.eliminated;
   out.vp = p.vp;
   out.tactic = p.tactic;
@@ -159,7 +159,7 @@ ShownAgenda shown_agenda(const Look& world, const AgendaMemory& a) {
   for (const Prediction& p : a.predictions)
     out.predictions.push_back({r.name(p.seat), shown_outcome(r, a.agenda, p.outcome), r.name(p.source)});
   out.outcome = shown_outcome(r, a.agenda, a.outcome);
-  out.barred = names(r, a.barred | a.barred_all | a.silenced);
+  out.barred = names(r, a.barred | a.barred_all | (a.agenda.valid() ? a.silenced : SeatSet{}));
   return out;
 }
 
@@ -240,7 +240,7 @@ json::value state_json(const Look& look) {
   ShownPlayers sheets;
   for (int i = 0; i < r.players; ++i) {
     const Player& p = s.players[SeatId(i)];
-    ShownSheet sheet = shown_sheet(r, p);
+    ShownSheet sheet = shown_sheet(r, p, s.phase);
     sheet.hand = shown_cards(r, p.hand);
     sheet.hand_size = p.hand.size();
     sheets.players.add(r.name(SeatId(i)), std::move(sheet));
@@ -265,7 +265,7 @@ json::value view_json(const Rules& r, const View& v) {
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
     const PlayerView& p = v.players[seat];
-    ShownSheet sheet = shown_sheet(r, p);
+    ShownSheet sheet = shown_sheet(r, p, v.phase);
     sheet.hand = shown_cards(r, p.hand);
     sheet.hand_size = p.hand_size;
     ShownKnowledge known{

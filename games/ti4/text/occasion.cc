@@ -108,6 +108,10 @@ Sayings happening_at(const Rules& r, const Occasion& w) {
       return {say(Say::OnProductionUsed, seat, r.name(SystemId(w.object)))};
     case Timing::BarrageRolled:
       return {say(Say::OnBarrageRolled, seat)};
+    case Timing::GroundCombatRolled:
+      return {say(Say::OnGroundCombatRolled)};
+    case Timing::TacticalActionDone:
+      return {say(Say::OnTacticalActionDone, seat)};
     default:
       return {};
   }

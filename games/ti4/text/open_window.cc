@@ -97,7 +97,8 @@ SeatSet concerned_by(const Look& look, const Occasion& w) {
 
 std::string cause_text(const Look& look, const Asked& asked) {
   if (asked.cause == Asked::kNoCause) return "";
-  if ((asked.cause & 0x8000U) != 0) return std::string(enum_name(static_cast<Timing>(asked.cause & 0xffU)));
+  if ((asked.cause & kMomentCause) != 0)
+    return std::string(enum_name(static_cast<Timing>(asked.cause & 0xffU)));
   return look.r.name(
       AbilityRef{static_cast<Source>(asked.cause >> 8U), static_cast<std::uint8_t>(asked.cause & 0xffU)});
 }

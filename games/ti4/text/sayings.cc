@@ -144,6 +144,10 @@ std::string_view english_of(Say what) {
       return "One of your tiles; a ring must be full before the next one begins.";
     case Say::AbilitySays:
       return "{text:ability_text}";
+    case Say::TokenLiesOn:
+      return "Token {n:number} lies on {technology:technology}.";
+    case Say::TokenIsFree:
+      return "Token {n:number} lies on nothing yet.";
     case Say::OnStrategyPhaseStart:
       return "The strategy phase begins.";
     case Say::OnStrategyCardPicked:
@@ -234,6 +238,10 @@ std::string_view english_of(Say what) {
       return "{seat:seat} is about to produce units in {system:system}.";
     case Say::OnBarrageRolled:
       return "{seat:seat} has rolled for anti-fighter barrage.";
+    case Say::OnGroundCombatRolled:
+      return "The combat rolls of this round are made.";
+    case Say::OnTacticalActionDone:
+      return "{seat:seat} has performed a tactical action.";
     case Say::DoneMoving:
       return "No more ships: those chosen set out.";
     case Say::DoneLoading:

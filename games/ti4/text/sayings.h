@@ -26,7 +26,7 @@ ORRERY_ENUM(Say,
             MoreToDiscard, HandLimitIs, SecretLimitIs, ExcessFleet, ExcessCapacity, ExcessPlastic, ExcessDock,
             // turns and phases
             ActionOver, ActionOrPass, MayScoreSecret, MayScorePublic, MayScoreBoth, StartingUnits,
-            KeepOneSecret, OneOfYourTiles, AbilitySays,
+            KeepOneSecret, OneOfYourTiles, AbilitySays, TokenLiesOn, TokenIsFree,
             // what may be reacted to
             OnStrategyPhaseStart, OnStrategyCardPicked, OnStrategyPhaseEnd, OnTurnStart, OnSystemActivated,
             OnShipsMoved, OnSpaceCannonUsed, OnSpaceCannonHits, OnDamageSustained, OnSpaceCombatStart,
@@ -37,6 +37,7 @@ ORRERY_ENUM(Say,
             OnVotesCast, OnSpeakerVoted, OnPlayerElected, OnOutcomeResolved, OnActionCardPlayed,
             OnCommoditiesReplenished, OnTradeGoodsGained, OnTransactionDone, OnTechnologyResearched,
             OnNoteReceived, OnActionDone, OnCardsDrawn, OnStrategyResolved, OnProductionUsed, OnBarrageRolled,
+            OnGroundCombatRolled, OnTacticalActionDone,
             // what `done` and `decline` mean
             DoneMoving, DoneLoading, DoneCommitting, DoneAiming, DoneProducing, DonePaying, DoneScoring,
             LeaveCustodians, NoOffer, DoneVoting, DropOffer)

@@ -54,7 +54,7 @@ std::string sheet(const Rules& r, const View& v, SeatId seat, bool colour) {
   add("notes", p.note_count);
   add("techs", p.techs.size());
   add("planets", p.planets.size());
-  if (p.passed) out += "  passed";
+  if (p.passed && v.phase == Phase::Action) out += "  passed";
   return out + "\n";
 }
 

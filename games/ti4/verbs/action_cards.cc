@@ -4,6 +4,16 @@
 #include "games/ti4/verbs/knowledge.h"
 
 namespace orrery::ti4 {
+namespace {
+
+// Out of the hand, where everybody sees it.
+void show_from_hand(Play& g, SeatId seat, CardId card) {
+  state_of(g).players[seat].hand.erase(card);
+  forget_a_copy(g, seat, card, everyone());
+  state_of(g).card_known[card.index()] = everyone();
+}
+
+}  // namespace
 
 void draw_card(Play& g, SeatId seat, CardId card) {
   state_of(g).action_deck.erase(card);
@@ -22,10 +32,8 @@ void reshuffle_action_cards(Play& g) {
 }
 
 void play_card(Play& g, SeatId seat, CardId card) {
-  state_of(g).players[seat].hand.erase(card);
-  forget_a_copy(g, seat, card, everyone());
+  show_from_hand(g, seat, card);
   state_of(g).on_table.insert(card);
-  state_of(g).card_known[card.index()] = everyone();
   g.emit(Happening::CardPlayed, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
@@ -36,10 +44,8 @@ void discard_played(Play& g, SeatId seat, CardId card) {
 }
 
 void discard_card(Play& g, SeatId seat, CardId card) {
-  state_of(g).players[seat].hand.erase(card);
-  forget_a_copy(g, seat, card, everyone());
+  show_from_hand(g, seat, card);
   state_of(g).action_discard.insert(card);
-  state_of(g).card_known[card.index()] = everyone();
   g.emit(Happening::CardDiscarded, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
@@ -53,6 +59,14 @@ void give_card(Play& g, SeatId from, SeatId to, CardId card) {
   g.emit(Happening::CardGiven, raw(from), raw(to));
   g.emit(Happening::CardPassed, raw(from), raw(to), raw(g.r.kind_of[card.index()]));
   alert(g, Alert::Hands);
+}
+
+void show_hand(Play& g, SeatId owner, SeatId to) {
+  g.emit(Happening::HandSeen, raw(to), raw(owner));
+  for (CardId card : g.s.players[owner].hand) {
+    state_of(g).card_known[card.index()].insert(to);
+    g.emit(Happening::CardSeen, raw(to), raw(owner), raw(g.r.kind_of[card.index()]));
+  }
 }
 
 }  // namespace orrery::ti4

@@ -1,5 +1,6 @@
 // The agenda on the table: votes, predictions, who is barred, what it promises.
 #include "engine/flow/change.h"
+#include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
@@ -7,6 +8,16 @@ namespace orrery::ti4 {
 void begin_agendas(Play& g) {
   state_of(g).agenda = AgendaMemory{};
   state_of(g).agenda.number = 1;
+}
+
+// Notes whose text lasted as long as the agenda go back to their owners (13.3).
+void return_passing_notes(Play& g) {
+  for (int i = 0; i < g.r.players; ++i) {
+    const NoteSet lying = g.s.players[SeatId(i)].notes_in_play;
+    for (NoteId note : lying) {
+      if (!g.r.note_kinds[note_kind(g, note).index()].stays_in_play) return_note(g, note);
+    }
+  }
 }
 
 void forget_agenda(Play& g) {

@@ -23,10 +23,12 @@ void trigger(Play& g, Timing at, std::uint8_t subject, std::uint8_t object, std:
   if (!state_of(g).pending.full()) state_of(g).pending.push_back(t);
 }
 
-Trigger take_trigger(Play& g) {
-  const Trigger first = g.s.pending[0];
-  state_of(g).pending.erase_at(0);
-  return first;
+Trigger take_trigger(Play& g) { return take_trigger(g, 0); }
+
+Trigger take_trigger(Play& g, std::size_t number) {
+  const Trigger taken = g.s.pending[number];
+  state_of(g).pending.erase_at(number);
+  return taken;
 }
 
 }  // namespace orrery::ti4

@@ -120,6 +120,11 @@ void boost_morale(Play& g, Side side) {
   side_in(g, side).boosted = g.s.combat.round;
 }
 
+void modify_combat(Play& g, Side side, int bonus) {
+  CombatSide& s = side_in(g, side);
+  s.lasting_bonus = static_cast<std::int8_t>(s.lasting_bonus + bonus);
+}
+
 void boost_fighters(Play& g, Side side, int bonus) {
   CombatSide& s = side_in(g, side);
   s.fighter_bonus = static_cast<std::int8_t>(s.fighter_bonus + bonus);

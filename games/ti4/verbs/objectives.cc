@@ -54,8 +54,9 @@ void gain_points(Play& g, SeatId seat, int points) {
 
 void lose_points(Play& g, SeatId seat, int points) {
   Player& p = state_of(g).players[seat];
-  p.vp = byte(std::max(0, p.vp - points));
-  g.emit(Happening::PointsLost, raw(seat), points);
+  const int lost = std::min<int>(points, p.vp);
+  p.vp = byte(p.vp - lost);
+  if (lost > 0) g.emit(Happening::PointsLost, raw(seat), lost);
 }
 
 }  // namespace orrery::ti4

@@ -13,7 +13,17 @@ void begin_tactical(Play& g, SeatId seat, SystemId system) {
   t.seat = seat;
 }
 
-void end_tactical(Play& g) { state_of(g).tactical = TacticalMemory{}; }
+void end_tactical(Play& g) {
+  state_of(g).tactical = TacticalMemory{};
+  const SeatSet back = g.s.agenda.silenced;
+  state_of(g).agenda.silenced.clear();
+  for (SeatId seat : back) recount_traits(state_of(g), g.r, seat);
+}
+
+void switch_off_faction(Play& g, SeatId seat) {
+  state_of(g).agenda.silenced.insert(seat);
+  recount_traits(state_of(g), g.r, seat);
+}
 
 // ---- movement
 
@@ -22,6 +32,7 @@ void speed_up_one_ship(Play& g) { state_of(g).tactical.single_bonus = 1; }
 void pass_fleets_from(Play& g, SystemId system) { state_of(g).tactical.silent_from = system; }
 void join_wormholes(Play& g) { state_of(g).tactical.joined_wormholes = true; }
 void forbid_movement(Play& g) { state_of(g).tactical.no_movement = true; }
+void link_systems(Play& g, const SystemSet& systems) { state_of(g).tactical.linked = systems; }
 
 // ---- invasion
 
@@ -59,11 +70,15 @@ void end_invasion(Play& g) {
   t.shields_off = false;
   t.bunkers = SeatSet{};
   t.committed = PlanetSet{};
-  t.barred = PlanetSet{};
   t.parleyed = 0;
   t.landed_fighters = {};
 }
 
+void note_gained(Play& g, PlanetId planet) { state_of(g).tactical.gained.insert(planet); }
+
+// ---- production
+
+void swap_values(Play& g, PlanetId planet) { state_of(g).swapped = planet; }
 void end_swap(Play& g) { state_of(g).swapped = PlanetId{}; }
 
 }  // namespace orrery::ti4

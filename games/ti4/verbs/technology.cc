@@ -39,12 +39,15 @@ void ready_technology(Play& g, SeatId seat, TechId tech) {
 void copy_technology(Play& g, SeatId seat, TechId tech, int token) {
   Player& p = state_of(g).players[seat];
   TechId& slot = p.assimilated[static_cast<std::size_t>(token)];
+  const bool exhausted = slot.valid() && p.exhausted_techs.contains(slot);
   if (slot.valid()) lose_technology(g, seat, slot);
   slot = tech;
   p.copied.insert(tech);
   recount_rows(state_of(g), g.r, seat);
   recount_traits(state_of(g), g.r, seat);
   g.emit(Happening::TechnologyCopied, raw(seat), raw(tech), token);
+  // It is the card with the token that is exhausted, whatever the token lies on (64.4, 64.5).
+  if (exhausted && g.r.as_of(5)) exhaust_technology(g, seat, tech);
 }
 
 void recount_rows(State& s, const Rules& r, SeatId seat) {

@@ -20,14 +20,17 @@ void recount_traits(State& s, const Rules& r, SeatId seat) {
   Player& p = s.players[seat];
   p.traits = {};
   if (!p.faction.valid() || p.eliminated) return;
+  const Look look{s, r};
   for (TechId t : p.techs | p.copied) {
+    if (switched_off(look, seat, t)) continue;
     for (Trait x : r.tech(t).traits) count_trait(p, x);
   }
   for (PowerId power : r.faction(p.faction).powers) {
+    if (faction_off(look, seat)) break;
     for (Trait x : r.power(power).traits) count_trait(p, x);
   }
   for (NoteId n : p.notes_in_play) {
-    for (Trait x : r.note_kinds[note_kind(Look{s, r}, n).index()].traits) count_trait(p, x);
+    for (Trait x : r.note_kinds[note_kind(look, n).index()].traits) count_trait(p, x);
   }
   for (const LawInPlay& law : s.laws) {
     for (Trait x : r.agenda(law.agenda).traits) {

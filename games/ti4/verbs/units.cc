@@ -24,26 +24,34 @@ void note_loss(Play& g, SeatId seat, Piece piece) {
   }
 }
 
+// Van Hauge takes all ships of its system with it. Settle sees to that: whoever destroyed it may be about to
+// destroy more.
+void doom_fleets(Play& g, SeatId seat, Unit unit, Place place) {
+  const UnitRow* row = row_of(g, seat, unit);
+  if (row == nullptr || !row->has(UnitTrait::DestroysAll) || place.planet.valid()) return;
+  if (g.s.pending.full()) take_trigger(g);  // a rule goes before a window
+  trigger(g, Timing::FleetDoomed, raw(seat), raw(place.system));
+}
+
+void put_from_reserve(Play& g, SeatId seat, Unit unit, int count, Place place, Happening how) {
+  from_reserve(state_of(g), seat, unit, count);
+  put_pieces(state_of(g), g.r, seat, unit, count, 0, place);
+  g.emit(how, raw(seat), count, unit, raw(place));
+  alert(g, Alert::Fleets);
+  alert(g, Alert::Factories);
+}
+
 }  // namespace
 
 void place_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
   if (count <= 0) return;
-  from_reserve(state_of(g), seat, unit, count);
-  put_pieces(state_of(g), g.r, seat, unit, count, 0, place);
-  g.emit(Happening::UnitPlaced, raw(seat), count, unit, raw(place));
-  alert(g, Alert::Fleets);
-  alert(g, Alert::Factories);
+  put_from_reserve(g, seat, unit, count, place, Happening::UnitPlaced);
   if (is_structure(unit))
     trigger(g, Timing::StructurePlaced, raw(seat), static_cast<std::uint8_t>(unit), raw(place));
 }
 
 void produce_units(Play& g, SeatId seat, Unit unit, int count, Place place) {
-  if (count <= 0) return;
-  from_reserve(state_of(g), seat, unit, count);
-  put_pieces(state_of(g), g.r, seat, unit, count, 0, place);
-  g.emit(Happening::UnitProduced, raw(seat), count, unit, raw(place));
-  alert(g, Alert::Fleets);
-  alert(g, Alert::Factories);
+  if (count > 0) put_from_reserve(g, seat, unit, count, place, Happening::UnitProduced);
 }
 
 void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {
@@ -64,6 +72,7 @@ void destroy_unit(Play& g, SeatId seat, Piece piece, Place place, SeatId by) {
   alert(g, Alert::Elimination);
   alert(g, Alert::Factories);
   trigger(g, Timing::UnitDestroyed, raw(seat), static_cast<std::uint8_t>(piece.unit), raw(by));
+  doom_fleets(g, seat, piece.unit, place);
 }
 
 void remove_unit(Play& g, SeatId seat, Piece piece, Place place) {

@@ -1,5 +1,6 @@
 #include "server/hub/parts/choosing.h"
 
+#include <optional>
 #include <utility>
 
 #include "server/base/time.h"
@@ -49,12 +50,19 @@ void Choosing::draft(const Message& message) {
   if (!seat.valid()) return;
   std::vector<std::string> steps;
   if (!read_steps(message.fields, steps)) return message.answer(bad_steps());
-  message.answer(room_.table->draft(seat, room_.version_in(message), steps));
+  std::optional<std::vector<std::string>> fill;
+  if (message.fields.contains("finish") && !read_list(message.fields, "finish", fill.emplace()))
+    return message.refuse("bad_message", "finish: expected a list of kinds of questions");
+  message.answer(room_.table->draft(seat, room_.version_in(message), steps, fill));
 }
 
 void Choosing::why(const Message& message) {
   const SeatId seat = room_.seat_in(message);
-  if (seat.valid()) message.answer(room_.table->why(seat, message.text("choice")));
+  if (!seat.valid()) return;
+  std::vector<std::string> steps;
+  if (message.fields.contains("steps") && !read_steps(message.fields, steps))
+    return message.answer(bad_steps());
+  message.answer(room_.table->why(seat, message.text("choice"), steps));
 }
 
 void Choosing::undo(const Message& message) {

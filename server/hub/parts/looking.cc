@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "odds/odds.h"
 #include "server/hub/standing.h"
 
 namespace orrery::server {
@@ -13,15 +14,18 @@ constexpr std::size_t kHistoryPage = 400;
 
 void Looking::look(const Message& message) const { message.answer(teller_.table_json(message.person)); }
 
+std::optional<SeatId> Looking::asker(const Message& message) const {
+  if (!room_.has_seat(message.person)) return SeatId{};
+  const SeatId seat = room_.seat_in(message);
+  return seat.valid() ? std::optional(seat) : std::nullopt;
+}
+
 void Looking::history(const Message& message) const {
   const Table* table = sights_.of(message.person);
   if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
-  SeatId seat;
-  if (room_.has_seat(message.person)) {
-    seat = room_.seat_in(message);
-    if (!seat.valid()) return;
-  }
-  message.answer({{"events", table->history(seat, message.number("before", SIZE_MAX), kHistoryPage)}});
+  const std::optional<SeatId> seat = asker(message);
+  if (!seat) return;
+  message.answer({{"events", table->history(*seat, message.number("before", SIZE_MAX), kHistoryPage)}});
 }
 
 void Looking::reach(const Message& message) const {
@@ -30,6 +34,22 @@ void Looking::reach(const Message& message) const {
   if (!room_.may_watch(message.person))
     return message.refuse("not_your_seat", "this table is not open to watchers");
   message.answer({{"reach", table->match().reach()}});
+}
+
+void Looking::odds(const Message& message) const {
+  const Table* table = sights_.of(message.person);
+  if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
+  if (!room_.may_watch(message.person))
+    return message.refuse("not_your_seat", "this table is not open to watchers");
+  const std::optional<SeatId> seat = asker(message);
+  if (!seat) return;
+  std::string fault;
+  const json::value* question = message.fields.if_contains("of");
+  if (question == nullptr || !question->is_object())
+    return message.refuse("bad_message", "of: expected what fight is meant");
+  json::value answer = odds_at(table->match(), *seat, question->get_object(), fault);
+  if (!fault.empty()) return message.refuse("bad_message", fault);
+  message.answer({{"odds", std::move(answer)}});
 }
 
 // Written beside the game, not before the next choice: nothing depends on it.

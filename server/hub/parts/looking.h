@@ -1,6 +1,8 @@
 // Questions about the table and its game that change nothing there, and what a player has seen of it.
 #pragma once
 
+#include <optional>
+
 #include "server/hub/parts/sights.h"
 #include "server/hub/parts/teller.h"
 #include "server/hub/room.h"
@@ -15,9 +17,14 @@ class Looking {
   void look(const Message& message) const;
   void history(const Message& message) const;
   void reach(const Message& message) const;
+  void odds(const Message& message) const;
   void seen(const Message& message);
 
  private:
+  // By what the asker may know: a player by the view of the seat they mean, others by that of a spectator (no
+  // seat). Nothing if the message was refused.
+  [[nodiscard]] std::optional<SeatId> asker(const Message& message) const;
+
   Room& room_;
   const Sights& sights_;
   const Teller& teller_;

@@ -30,3 +30,19 @@ has out '"missing": ['
 printf 'title: c\ngame: ahos\nrules: [AHOS-MOV-999]\n' >scenarios/c.yaml
 run 1 rules ahos --coverage --tests scenarios
 has err 'c.yaml: there is no rule AHOS-MOV-999'
+
+# Content, likewise; variants count.
+mkdir -p contents
+printf 'title: a\ngame: ahos\nrules: []\ncontent: [S1]\nvariants:\n  - title: b\n    content: [T05]\n' >contents/a.yaml
+run 1 rules ahos --content --tests contents
+has out 'card S1: a.yaml'
+has out 'card T05: a.yaml'
+has out 'missing: card S2: no scenario names it under content'
+has out ', 2 named by scenarios, '
+run 1 rules ahos --content --tests contents --json
+is_json out
+has out '"complete": false'
+run 0 rules ahos --content
+has out ' 0 missing'
+run 2 rules ahos --content --coverage
+run 2 rules ahos --content words

@@ -66,3 +66,25 @@ run 1 check checks/empty
 has err 'there are no scenarios'
 run 2 check
 run 2 check checks --jobs 0
+
+# A shared position is no scenario; how a game stands can be printed.
+printf 'given:\n  seats: {red: aggroloids, blue: peacenims}\n  place: [red home 2 fleet at 1, blue home at 20]\n' >checks/two.base.yaml
+printf 'title: t\ngame: ahos\nrules: []\nbase: two.base.yaml\nscript:\n  - red: pass\n  - red: pass\n' >checks/on_base.yaml
+run 0 check checks
+if [[ $(<out) == '4 passed, 0 failed' ]]; then ok; else bad 'the summary of check with a base'; fi
+run 2 check checks/two.base.yaml
+has err 'is a shared position (base), not a scenario'
+run 0 check --state checks/on_base.yaml --line 6
+is_json out
+has out '"actions": 1'
+run 0 check --state checks/on_base.yaml --line 1
+has out '"actions": 2'
+sed -i 's/- red: pass$/- blue: pass/' checks/on_base.yaml
+run 1 check --state checks/on_base.yaml
+is_json out
+has err "checks/on_base.yaml:6: blue: pass"
+run 2 check --state checks/deep/two.yaml
+has err 'they begin on lines 1, 13'
+run 0 check --state checks/deep/two.yaml --line 13
+run 2 check --state checks
+run 2 check checks --line 3

@@ -24,7 +24,9 @@ constexpr std::array<std::string_view, 8> kEvents{"took {seat} {number}",
                                                   "rolled {seat} {number} {number}",
                                                   "won {seat}"};
 
-ORRERY_ENUM(Broken, No, Faults, Order, Refused, Clone, Bytes, Text, Throws, Endless)
+ORRERY_ENUM(Broken, No, Faults, Order, Refused, Clone, Bytes, Text, Throws, Endless,
+            Beside  // says that bets stand beside the question
+)
 
 class Codec final : public OperandCodec {
  public:
@@ -82,6 +84,14 @@ class ToyMatch final : public Match {
     list_options(look(), out);
     if (broken_ == Broken::Order && out.size() > 1) out.add(out[0]);
     if (broken_ == Broken::Refused && !out.empty()) out.add(Choice::of(Verb::From, 0));
+  }
+  [[nodiscard]] bool is_beside(Choice c) const override {
+    return broken_ == Broken::Beside && c.verb<Verb>() == Verb::Bet;
+  }
+  [[nodiscard]] std::optional<Choice> declining() const override {
+    OptionList list;
+    options(list);
+    return list.contains(Choice::of(Verb::Pass)) ? std::optional(Choice::of(Verb::Pass)) : std::nullopt;
   }
   [[nodiscard]] Refusal why_not(Choice c) const override { return check_choice(look(), c); }
   [[nodiscard]] ChancePoint chance() const override { return chance_now(look()); }

@@ -7,13 +7,15 @@ import { logLine } from "./logLine";
 import { readFacts, type AhosFacts } from "./facts";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
+import { manners } from "./manners";
 import Map from "./Map.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import LayoutSetup from "./setup/LayoutSetup.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
+import { chip, result } from "./result";
 import { said } from "./said";
-import { scores, stage } from "./summary";
+import { scoreParts, scores, stage } from "./summary";
 import { targets } from "./targets";
 import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
@@ -25,8 +27,10 @@ export const board: GameBoard<AhosFacts> = {
   Goals,
   facts: readFacts,
   targets,
+  manners,
   changed,
   scores,
+  scoreParts,
   stage,
   log: gameLog,
   face: cardFace,
@@ -42,5 +46,7 @@ export const board: GameBoard<AhosFacts> = {
     choice: (choice, facts, view) => choiceWord(choice, facts, readView(view)),
     effect,
     name: thingName,
+    result,
+    chip,
   },
 };

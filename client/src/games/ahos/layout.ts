@@ -21,7 +21,7 @@ const NAME = 16;
 
 export function layoutOf(facts: AhosFacts, width: number, height: number): Layout {
   const radius = radiusFor(width, height);
-  const margin = radius + 8;
+  const margin = radius + 11;
   const u = Math.max(16, (width - 2 * margin) / COLUMNS);
   const wanted = (height - 2 * margin - NAME) / ROWS;
   const v = Math.max(FLATTEST * u, Math.min(STEEPEST * u, wanted));
@@ -37,7 +37,7 @@ function radiusFor(width: number, height: number): number {
   const u = (width - 60) / COLUMNS;
   const v = (height - 60 - NAME) / ROWS;
   const nearest = Math.min(2 * u, Math.hypot(u, v));
-  return Math.max(17, Math.min(64, nearest * 0.335));
+  return Math.max(17, Math.min(64, nearest * 0.305));
 }
 
 /** The neighbour that lies most nearly in that direction, for the arrow keys. */

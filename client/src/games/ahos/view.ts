@@ -1,5 +1,18 @@
 // Printed by `orrery types` from games/ahos/text/shown.h; do not edit.
 
+/** Where the points of a player come from; the parts add up to final_vp. */
+export interface Score {
+  home: number;
+  colonies: number;
+  outposts: number;
+  /** Development tokens */
+  development: number;
+  /** cards that count while they lie in a Reserve */
+  reserve: number;
+  /** cards that count wherever their owner has them */
+  cards: number;
+}
+
 export interface PlayerView {
   race: string | null;
   vp: number;
@@ -40,6 +53,8 @@ export interface PlayerView {
   reserve_one_counted: number;
   reserve_two_capacity: number;
   reserve_two_counted: number;
+  /** once the game is over */
+  score: Score | null;
 }
 
 export type Marker = "none" | "home" | "colony" | "outpost";
@@ -141,7 +156,7 @@ export interface AhosView {
   alien_unseen: string[];
   aliens_out: string[];
   reshuffles: number;
-  /** 0: set-up */
+  /** 0: set-up; once the game is over, the last one played */
   round: number;
   first_player: string | null;
   /** 0: not announced */

@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 import { fit, type Box, type Keep, type Point, type Viewport, zoomAt } from "./viewport";
 
 const SLOP = 5;
+/** A wheel that has been still for so long (ms) has stopped. */
+const WHEEL_REST = 160;
 
 export interface CameraLimits {
   least: number;
@@ -18,6 +20,13 @@ export class Camera {
   /** The user has moved the map: a new size of the panel no longer fits it anew. */
   moved = $state(false);
   dragged = $state(false);
+  /**
+   * The view for which the drawing was made. It stays while fingers, drag or wheel are at it: meanwhile `shift` moves
+   * the finished picture, which costs next to nothing, and only at the end everything is drawn anew.
+   */
+  settled = $state.raw<Viewport>({ scale: 1, x: 0, y: 0 });
+  moving = $state(false);
+  #wheel: ReturnType<typeof setTimeout> | undefined;
   #pointers = new Map<number, Point>();
   #start: Point | null = null;
   #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -31,6 +40,19 @@ export class Camera {
     return `translate(${x} ${y}) scale(${scale})`;
   }
 
+  /** As `transform`, of the settled view. */
+  get settledTransform(): string {
+    const { scale, x, y } = this.settled;
+    return `translate(${x} ${y}) scale(${scale})`;
+  }
+
+  /** The CSS transform (about the upper left corner) from the settled view to the present one. */
+  get shift(): string | undefined {
+    if (!this.moving) return undefined;
+    const k = this.view.scale / this.settled.scale;
+    return `translate(${this.view.x - this.settled.x * k}px, ${this.view.y - this.settled.y * k}px) scale(${k})`;
+  }
+
   resize(box: Box, width: number, height: number): void {
     this.#box = box;
     this.#width = width;
@@ -42,6 +64,21 @@ export class Camera {
   fitAll(): void {
     this.moved = false;
     this.view = fit(this.#box, this.#width, this.#height, this.limits.margin);
+    this.#settle();
+  }
+
+  /** A gesture ends, or goes on until the wheel rests. */
+  rest(after = 0): void {
+    clearTimeout(this.#wheel);
+    if (after === 0) return this.#settle();
+    this.moving = true;
+    this.#wheel = setTimeout(() => this.#settle(), after);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#wheel);
+    this.moving = false;
+    this.settled = this.view;
   }
 
   zoom(factor: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
@@ -86,22 +123,26 @@ export class Camera {
     if (!before) return false;
     if (this.#pointers.size >= 2) {
       this.dragged = true;
+      this.moving = true;
       this.#pinch(id, at);
       return true;
     }
     if (!this.dragged && this.#start && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) < SLOP) return false;
     this.dragged = true;
+    this.moving = true;
     this.panBy(at.x - before.x, at.y - before.y);
     this.#pointers.set(id, at);
     return true;
   }
 
   up(id: number): void {
-    this.#pointers.delete(id);
+    if (this.#pointers.delete(id) && this.#pointers.size === 0) this.#settle();
   }
 
   #look(view: Viewport): void {
     this.view = this.limits.keep(view, this.#box, this.#width, this.#height);
+    // Keys and buttons move it once: there is nothing to wait for.
+    if (!this.moving) this.settled = this.view;
   }
 
   #pinch(id: number, at: Point): void {
@@ -116,8 +157,13 @@ export class Camera {
   }
 }
 
-/** Lets pointers and the wheel on a drawing move its camera: `<svg use:panZoom={camera}>`. */
-export function panZoom(element: SVGSVGElement, camera: Camera): { destroy: () => void } {
+/**
+ * Lets pointers and the wheel on a drawing move its camera: `<svg use:panZoom={camera}>`, or on what holds the drawing
+ * if that is itself moved by `shift`.
+ */
+export function panZoom(node: SVGSVGElement | HTMLElement, camera: Camera): { destroy: () => void } {
+  // Both kinds hear the same events; only the types of their listeners differ.
+  const element = node as HTMLElement;
   const point = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -132,6 +178,7 @@ export function panZoom(element: SVGSVGElement, camera: Camera): { destroy: () =
   const up = (event: PointerEvent): void => camera.up(event.pointerId);
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    camera.rest(WHEEL_REST);
     camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), point(event));
   };
   element.addEventListener("pointerdown", down);

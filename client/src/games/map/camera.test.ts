@@ -1,20 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Camera } from "./camera.svelte";
-import { fit, freeCorner, keepFilled, keepPart, show, zoomAt } from "./viewport";
+import { fit, keepFilled, keepPart, show, zoomAt } from "./viewport";
 
 const box = { left: -275, top: -303, right: 275, bottom: 303 };
 
 describe("viewport", () => {
-  it("F05: the tools of the map go where they hide no system", () => {
-    const same = { scale: 1, x: 0, y: 0 };
-    const size = { width: 800, height: 500 };
-    const tools = { width: 250, height: 120 };
-    const corner = (...points: { x: number; y: number }[]) => freeCorner(points, same, size, tools);
-    expect(corner({ x: 700, y: 60 }, { x: 100, y: 480 })).toBe("bottom");
-    expect(corner({ x: 700, y: 450 }, { x: 100, y: 20 })).toBe("top");
-    expect(corner({ x: 700, y: 60 }, { x: 700, y: 450 })).toBe("top");
-  });
-
   it("fits seven hexes into 568 px as the design says: 94 x 81", () => {
     const view = fit(box, 802, 568, 0);
     expect(100 * view.scale).toBeGreaterThan(92);
@@ -96,5 +86,36 @@ describe("camera", () => {
     expect(one.view.scale).toBe(2);
     expect(at.x).toBeLessThanOrEqual(800);
     expect(at.y).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("what is drawn while the map is moved", () => {
+  const made = (): Camera => {
+    const one = new Camera({ least: 0.35, most: 5, margin: 0, keep: keepPart });
+    one.resize(box, 800, 600);
+    return one;
+  };
+
+  it("stays as it was until the pointer is lifted; meanwhile the picture is shifted", () => {
+    const one = made();
+    const before = one.settled;
+    one.down(1, { x: 100, y: 100 });
+    one.move(1, { x: 140, y: 90 });
+    expect(one.settled).toEqual(before);
+    expect(one.shift).toBe("translate(40px, -10px) scale(1)");
+    one.up(1);
+    expect(one.shift).toBeUndefined();
+    expect(one.settled).toEqual(one.view);
+  });
+
+  it("a wheel waits until it rests, a button does not", () => {
+    const one = made();
+    one.rest(1000);
+    one.zoom(2);
+    expect(one.settled.scale).toBeCloseTo(one.view.scale / 2);
+    one.rest();
+    expect(one.settled).toEqual(one.view);
+    one.zoom(1.2);
+    expect(one.settled).toEqual(one.view);
   });
 });

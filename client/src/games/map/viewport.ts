@@ -57,16 +57,3 @@ export const keepFilled: Keep = (view, box, width, height) => {
 export function show(view: Viewport, p: Point): Point {
   return { x: p.x * view.scale + view.x, y: p.y * view.scale + view.y };
 }
-
-/** Where a box at the right rim hides fewer of these points: at the top, or at the bottom if that is better. */
-export function freeCorner(
-  points: Point[],
-  view: Viewport,
-  size: { width: number; height: number },
-  box: { width: number; height: number },
-): "top" | "bottom" {
-  const shown = points.map((p) => show(view, p)).filter((p) => p.x > size.width - box.width);
-  const above = shown.filter((p) => p.y < box.height).length;
-  const below = shown.filter((p) => p.y > size.height - box.height).length;
-  return below < above ? "bottom" : "top";
-}

@@ -4,6 +4,7 @@ import type { GameBoard, TargetKey } from "../board";
 import { cardFace, orders } from "./cardTexts";
 import { changed } from "./changes";
 import { gameLog } from "./gameLog";
+import { manners } from "./manners";
 import Galaxy from "./map/Galaxy.svelte";
 import { parsePack, type Facts } from "./pack";
 import { panels } from "./panels";
@@ -48,6 +49,8 @@ export const board: GameBoard<Facts> = {
   Goals,
   facts,
   targets: (choice) => faces(choice, known),
+  manners,
+  apart: (choice) => choice.startsWith("offer "),
   changed: (before, after) => changed(read(before), read(after)),
   scores: (view) => Object.entries(read(view).players).map(([seat, p]) => ({ seat, points: p.vp })),
   stage: (raw) => {

@@ -1,131 +1,140 @@
-// Slots inside a hex, relative to its middle, in units of the drawing (section 3 of the design).
-import { RADIUS, type Point } from "./hex";
+// What a hex shows at which size, and where planets stand in it. Units of the drawing, relative to the middle.
+import type { Grid, Point } from "./hex";
 
-/** 0: pennants and owner rings; 1: everything that plays; 2: names and traits too. */
-export type Detail = 0 | 1 | 2;
+/** 0: a phone, worlds and owners; 1: everything that plays; 2: the same in larger type; 3: zoomed in, all there is. */
+export type Level = 0 | 1 | 2 | 3;
 
-export function detailOf(hexWidth: number): Detail {
-  if (hexWidth < 64) return 0;
-  return hexWidth <= 120 ? 1 : 2;
+export function levelOf(hexWidth: number): Level {
+  if (hexWidth < 84) return 0;
+  if (hexWidth < 135) return 1;
+  return hexWidth <= 220 ? 2 : 3;
 }
 
-const at = (x: number, y: number): Point => ({ x: x * RADIUS, y: y * RADIUS });
-
-/** With a second fleet below, planets move up to keep their ground forces in sight. */
-export function planetSlots(count: number, fleets = 0, types = 0): Point[] {
-  // Below a plate of two rows a single, large planet moves down a little.
-  const shift = fleets > 1 ? -7 : count === 1 && types > 2 ? 3.5 : 0;
-  return slotsOf(count).map((slot) => ({ x: slot.x, y: slot.y + shift }));
+/** Sizes in units of the drawing; text keeps its size in px while the drawing grows. */
+export interface Sizes {
+  level: Level;
+  scale: number;
+  /** Digits on badges; badges and marks follow it. */
+  digit: number;
+  name: number;
+  /** A ship of bulk 1 in a fleet, and the digits beside it. */
+  glyph: number;
+  count: number;
 }
 
-function slotsOf(count: number): Point[] {
-  if (count <= 1) return [at(0, 0.12)];
-  if (count === 2) return [at(-0.46, 0.08), at(0.46, 0.08)];
-  return [at(-0.58, 0.04), at(0.58, 0.04), at(0, 0.3)];
+/** No text on the map is smaller on the screen (px). */
+export const LEAST_TEXT = 10.2;
+
+/** Digits in a fleet become a little smaller where it is narrow. */
+const LEAST_PILL = LEAST_TEXT / 0.94;
+
+const within = (least: number, n: number, most: number): number => Math.min(most, Math.max(least, n));
+
+export function sizesOf(level: Level, scale: number): Sizes {
+  const px = (least: number, units: number, most: number): number => within(least, units * scale, most) / scale;
+  switch (level) {
+    case 0:
+      return { level, scale, digit: LEAST_TEXT / scale, name: 11 / scale, glyph: px(13.5, 25, 17), count: px(LEAST_PILL, 19, 12.5) };
+    case 1:
+      return {
+        level,
+        scale,
+        digit: px(LEAST_TEXT, 10.2, 12),
+        name: px(LEAST_TEXT, 10.2, 12),
+        glyph: px(15.5, 17.5, 20),
+        count: px(LEAST_PILL, 11.4, 12.5),
+      };
+    case 2:
+      return {
+        level,
+        scale,
+        digit: px(11.5, 8.6, 14),
+        name: px(12.2, 8.4, 13),
+        glyph: px(19, 17, 28),
+        count: px(12.5, 9.4, 15),
+      };
+    case 3:
+      return {
+        level,
+        scale,
+        digit: px(13.5, 6, 16),
+        name: px(13.5, 6, 16),
+        glyph: px(26, 12, 38),
+        count: px(14, 6.4, 17),
+      };
+  }
 }
 
-/** The disc grows with what the planet is worth, and stays small where it has neighbours. */
-export function planetRadius(worth: number, planets: number): number {
-  const wanted = 11.5 + 0.75 * Math.min(worth, 8);
-  return Math.min(wanted, planets === 1 ? 17.5 : planets === 2 ? 14 : 11.5);
+export interface PlanetSlot extends Point {
+  r: number;
+  /** One of three: marks are smaller and stand elsewhere. */
+  small: boolean;
 }
 
-export const fleetSlots: [Point, Point] = [at(0, -0.58), at(0, 0.62)];
-
-/** Pips at a fixed place per seat: 1-4 down the left rim, 5-8 down the right. */
-export function tokenSlot(seatNumber: number): Point {
-  const row = seatNumber % 4;
-  const y = [-24, -8.5, 8.5, 24][row] ?? 0;
-  const x = 44.5 - Math.abs(y) / Math.sqrt(3);
-  return { x: seatNumber < 4 ? -x : x, y };
+export interface Contents {
+  planets: number;
+  capital: boolean;
+  fleets: number;
+  holes: number;
 }
 
-/** The tile number: clear of ground forces, of the corners of anomalies, and of a second fleet below. */
-export function numberSlot(planets: number, fleets: number, detail: Detail): Point | null {
-  if (fleets > 1) return { x: 21, y: -29.5 };
-  // With names inside it stands before the first: "18 Mecatol Rex".
-  if (detail === 2 && (planets === 1 || planets === 2)) return null;
-  return { x: planets > 0 ? -19 : -10, y: 39 };
-}
-export interface NameLine {
-  text: string;
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
+/** Planets in a hex; with a second fleet below they move up, with a wormhole aside. */
+export function planetSlots(contents: Contents, grid: Grid, level: Level): PlanetSlot[] {
+  return grid.pointy ? pointySlots(contents, grid) : level === 0 ? phoneSlots(contents) : flatSlots(contents);
 }
 
-/** Names of planets at the bottom of the hex: two of them on two lines, each towards its planet. */
-export function nameLines(number: string, names: string[], fleets: number): NameLine[] {
-  const [first = "", second = ""] = names;
-  if (fleets > 1) return [];
-  if (names.length === 1) return [{ text: `${number} ${first}`, x: 0, y: 41, anchor: "middle" }];
-  if (names.length !== 2) return [];
-  return [
-    { text: `${number} ${first}`, x: -30, y: 34, anchor: "start" },
-    { text: second, x: 25, y: 41.5, anchor: "end" },
-  ];
+const slot = (x: number, y: number, r: number, small = false): PlanetSlot => ({ x, y, r, small });
+
+function pointySlots({ planets, capital, fleets, holes }: Contents, grid: Grid): PlanetSlot[] {
+  const two = fleets > 1;
+  const wide = grid.width / 106;
+  if (planets === 1) {
+    const y = two ? -7.4 : capital ? -5 : -4.5;
+    return [slot(holes > 0 ? -16 * wide : 0, y, two ? 15 : capital ? 18 : 16.9)];
+  }
+  if (planets === 2) {
+    const y = two ? -9 : -6;
+    const r = two ? 13.6 : 14.6;
+    return [slot(-26.5 * wide, y, r), slot(26.5 * wide, y, r)];
+  }
+  return [-35, 0, 35].slice(0, planets).map((x) => slot(x * wide, two ? -5 : -2.6, 10.6, true));
 }
 
-export const signSlot: Point = { x: 11, y: 35.5 };
-
-export function wormholeSlot(planets: number, n: number): Point {
-  return planets === 0 ? { x: n * 24, y: 6 } : { x: 28 - n * 56, y: 19 };
+/** Worlds only, and large: badges come under them where they are asked for. */
+function phoneSlots({ planets, capital, fleets, holes }: Contents): PlanetSlot[] {
+  const y = fleets > 1 ? 2 : fleets > 0 ? 10 : 0;
+  if (planets === 1) return [slot(holes > 0 ? -18 : 0, y, fleets > 1 ? 18 : capital ? 25 : 22)];
+  if (planets === 2) return [slot(-25, y, fleets > 1 ? 16 : 18.5), slot(25, y, fleets > 1 ? 16 : 18.5)];
+  const low = fleets > 1 ? 4 : 17;
+  return [slot(-33, low - 9, 13.6, true), slot(0, low, 13.6, true), slot(33, low - 9, 13.6, true)].slice(0, planets);
 }
 
-/** Below this scale the digits of everything at once would run into each other: ground forces wait for their layer. */
-export const isDense = (scale: number): boolean => scale < 0.84;
-
-/** Names of planets: 12 px as long as room is short, larger when one zooms in. */
-export const nameSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale / 1.6))) / scale;
-
-/** Font size in units so that a text is 12 px on the screen, and grows a little when one zooms in. */
-export const typeSize = (scale: number): number => (12 * Math.max(1, Math.sqrt(scale))) / scale;
-
-export interface PlateItem {
-  /** Number in the list of groups. */
-  index: number;
-  x: number;
-  y: number;
-}
-export interface Plate {
-  width: number;
-  height: number;
-  items: PlateItem[];
-  /** Where "+n" stands if types are left out. */
-  more: { x: number; y: number; types: number } | null;
+function flatSlots({ planets, capital, fleets, holes }: Contents): PlanetSlot[] {
+  const two = fleets > 1;
+  if (planets === 1) return [slot(holes > 0 ? -17 : 0, two ? -6 : -3, two ? 14.5 : capital ? 17.5 : 16.9)];
+  if (planets === 2) return [slot(-27, two ? -6 : -3, two ? 13 : 14.6), slot(27, two ? -6 : -3, two ? 13 : 14.6)];
+  return [-36, 0, 36].slice(0, planets).map((x) => slot(x, two ? -5 : -2, 10.8, true));
 }
 
-export const GLYPH = 14;
-const ROW = 15;
-const EMBLEM = 13;
+/** Heights of the fleets of a system: the first above its worlds, the second below; in empty space in the middle. */
+export function fleetHeights(contents: Contents, anomaly: boolean, grid: Grid, level: Level): number[] {
+  const { planets, holes, fleets } = contents;
+  if (planets === 0 && holes === 0) {
+    if (fleets <= 1) return [anomaly ? 19 : 0];
+    return [-14, 14];
+  }
+  if (grid.pointy) return [-30.6, 32.5];
+  return level === 0 ? [-31, 36] : [-36, 36];
+}
 
-/** Two types a row, at most two rows; the emblem stands before them. `type` is the size of digits in units. */
-export function plateOf(counts: number[], type: number): Plate {
-  const shown = counts.length > 4 ? 3 : counts.length;
-  const digits = (n: number): number => (n > 1 ? String(n).length * type * 0.62 + 1 : 0);
-  const cell = (n: number): number => GLYPH + digits(n);
-  const perRow = counts.length > 4 || shown > 2 ? 2 : Math.max(1, shown);
-  const rows = Math.ceil((counts.length > 4 ? 4 : shown) / perRow);
-  const moreWidth = type * 1.3;
-  const widthOfColumn = (column: number): number => {
-    let widest = 0;
-    for (let i = column; i < shown; i += perRow) widest = Math.max(widest, cell(counts[i] ?? 0));
-    if (counts.length > 4 && column === 1) widest = Math.max(widest, moreWidth);
-    return widest;
-  };
-  const columns = Array.from({ length: perRow }, (_, i) => widthOfColumn(i));
-  const width = EMBLEM + columns.reduce((a, b) => a + b, 0) + 3;
-  const height = rows * ROW + 1;
-  const left = (i: number): number =>
-    -width / 2 + EMBLEM + columns.slice(0, i % perRow).reduce((a, b) => a + b, 0) + GLYPH / 2 + 1;
-  const top = (i: number): number => -height / 2 + ROW / 2 + 0.5 + Math.floor(i / perRow) * ROW;
-  return {
-    width,
-    height,
-    items: Array.from({ length: shown }, (_, index) => ({ index, x: left(index), y: top(index) })),
-    more:
-      counts.length > 4
-        ? { x: left(3) - GLYPH / 2 + moreWidth / 2, y: top(3), types: counts.length - 3 }
-        : null,
-  };
+export interface HoleSlot extends Point {
+  size: number;
+}
+
+export function holeSlot({ planets, fleets }: Contents, n: number, of: number, grid: Grid): HoleSlot {
+  const wide = grid.width / 106;
+  if (planets === 0) return { x: (n - (of - 1) / 2) * 48, y: fleets > 1 ? 0 : fleets > 0 ? 9 : 0, size: fleets > 1 ? 36 : of > 1 ? 42 : 46 };
+  // Beside the only world; in the lower corners where there are more.
+  if (planets === 1 && n === 0) return { x: 32 * wide, y: fleets > 0 ? 1 : -4, size: 31 };
+  return { x: (n % 2 === 0 ? 1 : -1) * 40 * wide, y: 26, size: 22 };
 }

@@ -112,6 +112,9 @@ export const EVENTS = {
   wanted_note: ["seat", "seat", "note"],
   offered_card: ["seat", "seat", "card"],
   wanted_card: ["seat", "seat", "card"],
+  tie_broken: ["seat", "outcome"],
+  hand_seen: ["seat", "seat"],
+  card_seen: ["seat", "seat", "card"],
 } as const;
 export type EventKey = keyof typeof EVENTS;
 

@@ -1,5 +1,5 @@
 // What the map draws, computed from the view and the facts: no pictures here, so it can be tested as data.
-import { besideCentre, boxAround, centreOf, parseSpot, type Axial, type Box, type Point } from "./hex";
+import { besideCentre, boxAround, centreOf, parseSpot, REGULAR, type Axial, type Box, type Grid, type Point } from "./hex";
 import type { Facts, Planet, Tile } from "./pack";
 import type { Ti4View, UnitType } from "./view";
 import { forcesOf, seatsIn, SHIPS, type Forces, type Seat } from "./viewHelp";
@@ -32,6 +32,8 @@ export interface PlanetScene {
   owner: Seat | null;
   exhausted: boolean;
   garrisons: GarrisonScene[];
+  /** Laws and attachments that lie on it, by the id of their card. */
+  attached: string[];
 }
 export interface SystemScene {
   number: string;
@@ -41,12 +43,19 @@ export interface SystemScene {
   middle: Point;
   planets: PlanetScene[];
   fleets: FleetScene[];
+  /** Ships on their way here while a move is put together. */
+  arriving: FleetScene | null;
   tokens: Seat[];
   wormholes: string[];
   active: boolean;
   custodians: boolean;
+  /** Whose ground this is: the one whose home it is, who holds all planets, or who is alone in empty space. */
+  realm: Seat | null;
 }
 export interface Scene {
+  grid: Grid;
+  /** How many rings of systems lie round the middle. */
+  rings: number;
   seats: Seat[];
   systems: SystemScene[];
   /** Places of the map without a tile yet. */
@@ -84,11 +93,26 @@ function groupsOf(forces: Forces, upgraded: Set<UnitType>): Group[] {
     }));
 }
 
-export function buildScene(view: Ti4View, facts: Facts, pointy = false): Scene {
+/** Rings round the middle in a galaxy for so many players. */
+export const ringsOf = (facts: Facts, players: number): number =>
+  Math.max(
+    2,
+    ...facts.spots.filter((s) => s.players === players).map((s) => Math.abs(parseSpot(s.spot)?.q ?? 0)),
+  );
+
+export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): Scene {
   const seats = Object.keys(view.players);
   const upgrades = new Map(seats.map((seat) => [seat, upgradesOf(view, facts, seat)]));
   const spots = facts.spots.filter((s) => s.players === seats.length);
-  const rings = Math.max(2, ...spots.map((s) => Math.abs(parseSpot(s.spot)?.q ?? 0)));
+  const rings = ringsOf(facts, seats.length);
+  const homes = new Map<string, Seat>();
+  for (const seat of seats) {
+    const home = facts.factions.get(view.players[seat]?.faction ?? "")?.homeTile;
+    if (home) homes.set(home, seat);
+  }
+  const attached = new Map<string, string[]>();
+  for (const [law, { planet }] of Object.entries(view.laws))
+    if (planet) attached.set(planet, [...(attached.get(planet) ?? []), law]);
   const tokenWormholes = new Map<string, string[]>();
   for (const seat of seats) {
     for (const [letter, system] of Object.entries(view.players[seat]?.wormholes ?? {})) {
@@ -131,24 +155,28 @@ export function buildScene(view: Ti4View, facts: Facts, pointy = false): Scene {
             upgraded: upgrades.get(seat) ?? new Set<UnitType>(),
           };
         }),
+        attached: attached.get(id) ?? [],
       };
+    });
+    const fleets = seatsIn(system, seats).map((seat): FleetScene => {
+      const groups = groupsOf(forcesOf(system, seat), upgrades.get(seat) ?? new Set());
+      const ships = groups.filter((g) => SHIPS.includes(g.unit)).reduce((n, g) => n + g.count, 0);
+      return { seat, groups, ships };
     });
     return {
       number,
       tile,
       axial,
       spot: system.spot ?? "",
-      middle: axial ? centreOf(axial, pointy) : besideCentre(beside++, rings, pointy),
+      middle: axial ? centreOf(axial, grid) : besideCentre(beside++, rings, grid),
       planets,
-      fleets: seatsIn(system, seats).map((seat) => {
-        const groups = groupsOf(forcesOf(system, seat), upgrades.get(seat) ?? new Set());
-        const ships = groups.filter((g) => SHIPS.includes(g.unit)).reduce((n, g) => n + g.count, 0);
-        return { seat, groups, ships };
-      }),
+      fleets,
+      arriving: view.active_system === number ? arrivingOf(view, upgrades) : null,
       tokens: system.tokens,
       wormholes: [...(tile.wormhole ? [tile.wormhole] : []), ...(tokenWormholes.get(number) ?? [])],
       active: view.active_system === number,
       custodians: tile.kind === "mecatol" && view.custodians,
+      realm: homes.get(number) ?? realmOf(planets, fleets),
     };
   });
 
@@ -158,12 +186,37 @@ export function buildScene(view: Ti4View, facts: Facts, pointy = false): Scene {
       ? spots.flatMap((s) => {
           const axial = parseSpot(s.spot);
           return axial && !taken.has(s.spot)
-            ? [{ spot: s.spot, axial, middle: centreOf(axial, pointy) }]
+            ? [{ spot: s.spot, axial, middle: centreOf(axial, grid) }]
             : [];
         })
       : [];
   const middles = [...systems.map((s) => s.middle), ...free.map((f) => f.middle)];
-  return { seats, systems, free, box: boxAround(middles.length ? middles : [{ x: 0, y: 0 }], pointy) };
+  const box = boxAround(middles.length ? middles : [{ x: 0, y: 0 }], grid);
+  return { grid, rings, seats, systems, free, box };
+}
+
+/** All ships under way and what they carry, as one fleet. */
+function arrivingOf(view: Ti4View, upgrades: Map<Seat, Set<UnitType>>): FleetScene | null {
+  const seat = view.active;
+  if (!seat || view.moving.length === 0) return null;
+  const forces: Forces = {};
+  const more = (unit: string, n: number): void => {
+    if (n > 0) forces[unit] = (forces[unit] ?? 0) + n;
+  };
+  for (const { unit, count, damaged, infantry, fighters } of view.moving) {
+    more(unit, count);
+    if (damaged) more(`damaged_${unit}`, count);
+    more("infantry", infantry);
+    more("fighter", fighters);
+  }
+  const groups = groupsOf(forces, upgrades.get(seat) ?? new Set());
+  return { seat, groups, ships: groups.filter((g) => SHIPS.includes(g.unit)).reduce((n, g) => n + g.count, 0) };
+}
+
+function realmOf(planets: PlanetScene[], fleets: FleetScene[]): Seat | null {
+  const owners = new Set(planets.map((p) => p.owner));
+  if (planets.length > 0) return owners.size === 1 ? (planets[0]?.owner ?? null) : null;
+  return fleets.length === 1 ? (fleets[0]?.seat ?? null) : null;
 }
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);

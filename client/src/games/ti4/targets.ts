@@ -139,8 +139,8 @@ export function targets(choice: string, facts?: Facts): Key[] {
 }
 
 const ON_TABLE = new Set(["system", "planet", "spot", "tile", "card", "note"]);
-// Panels that open by themselves show outcomes and parcels; secret objectives to keep or return lie in the hand.
-const IN_PANELS = new Set(["vote", "decide", "predict", "give", "want", "keep", "return", "pools", "gain"]);
+// Panels that open by themselves show strategy cards, outcomes and parcels; secret objectives to keep or return lie in the hand.
+const IN_PANELS = new Set(["take", "vote", "decide", "predict", "give", "want", "keep", "return", "pools", "gain"]);
 
 /**
  * The things that can be clicked for a choice: on the map, in the hand, or in a panel that opens by itself. A

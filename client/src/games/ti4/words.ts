@@ -4,6 +4,7 @@ import type { GameWords } from "../board";
 import { cardFace, thingName } from "./cardTexts";
 import type { Facts } from "./pack";
 import { said } from "./said";
+import { chip, result } from "./result";
 import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
 import { knows, say, word } from "./texts";
@@ -34,4 +35,6 @@ export const words: GameWords<Facts> = {
   choice: choiceSentence,
   effect,
   name: thingName,
+  result,
+  chip,
 };

@@ -18,6 +18,10 @@ export const pagesEn = {
   replays_none: "Games that are over can be looked at here again.",
   // new table
   new_how: "How it is played",
+  new_board: "The board",
+  new_who: "Who plays",
+  invited_by: "{name} invites you to {game}",
+  invited_to: "You are invited to {game}",
   seat_plan: "Each seat by itself",
   seat_plan_n: "Seat {n}",
   seat_plan_free: "free for people",

@@ -131,7 +131,6 @@ export const en = {
   points_none: "No points yet.",
   sure_points: "{name}: {sure} sure, {possible} more possible",
   // proposals and gauges
-  proposed: "Proposed: {text}",
   gauges: "How it stands",
   gauge_paid: "paid",
   gauge_wasted: "lost",
@@ -176,4 +175,10 @@ export const en = {
   key_technology: "technologies",
   key_trade: "trade desk",
   key_orders: "standing orders",
+  chips_less: "fewer",
+  chips_more: "{n} more",
+  missing: "Still open: {text}",
+  choose_first: "Choose first",
+  draft_back: "Undo",
+  why_other: "Nothing to choose here now. The question is: {question}",
 };

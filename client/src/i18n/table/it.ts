@@ -132,7 +132,6 @@ export const it: Record<keyof typeof en, string> = {
   points_none: "Ancora nessun punto.",
   sure_points: "{name}: {sure} sicuri, altri {possible} possibili",
   // proposals and gauges
-  proposed: "Proposta: {text}",
   gauges: "Situazione",
   gauge_paid: "pagato",
   gauge_wasted: "perso",
@@ -177,4 +176,10 @@ export const it: Record<keyof typeof en, string> = {
   key_technology: "tecnologie",
   key_trade: "banco degli scambi",
   key_orders: "ordini permanenti",
+  chips_less: "meno",
+  chips_more: "altri {n}",
+  missing: "Manca ancora: {text}",
+  choose_first: "Prima scegli",
+  draft_back: "Annulla",
+  why_other: "Qui ora non c'è niente da scegliere. La domanda è: {question}",
 };

@@ -132,7 +132,6 @@ export const pl: Record<keyof typeof en, string> = {
   points_none: "Jeszcze brak punktów.",
   sure_points: "{name}: {sure} pewne, możliwe jeszcze {possible}",
   // proposals and gauges
-  proposed: "Propozycja: {text}",
   gauges: "Stan",
   gauge_paid: "zapłacono",
   gauge_wasted: "stracone",
@@ -177,4 +176,10 @@ export const pl: Record<keyof typeof en, string> = {
   key_technology: "technologie",
   key_trade: "stół handlowy",
   key_orders: "stałe rozkazy",
+  chips_less: "mniej",
+  chips_more: "jeszcze {n}",
+  missing: "Brakuje jeszcze: {text}",
+  choose_first: "Najpierw wybierz",
+  draft_back: "Cofnij",
+  why_other: "Tu nie ma teraz nic do wyboru. Pytanie brzmi: {question}",
 };

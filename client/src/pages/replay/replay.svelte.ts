@@ -5,7 +5,7 @@ import { language } from "../../i18n/index.svelte";
 import { http } from "../../net/http";
 import type { LogEvent, TableInfo } from "../../net/types";
 import { me } from "../../state/me.svelte";
-import { settings } from "../../state/settings.svelte";
+import { settings, shownTheme } from "../../state/settings.svelte";
 import { seatColour, type SeatColour } from "../../theme/tokens";
 import { markAfter, markBefore } from "./marks";
 import { openHands } from "./openHands";
@@ -112,7 +112,7 @@ export class Replay {
   }
 
   seatColours = $derived.by<Record<string, SeatColour>>(() => {
-    const dark = settings.theme === "dark";
+    const dark = shownTheme() === "dark";
     const shown = (colour: SeatColour) => (dark ? colour : { ...colour, keyline: undefined });
     return Object.fromEntries((this.info?.seats ?? []).map(({ seat }) => [seat, shown(seatColour(seat))]));
   });

@@ -3,8 +3,8 @@
 // can be sustained (FAQ-30).
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/content/text_hits.h"
 #include "games/ti4/flow/combat.h"
-#include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/verbs.h"
 
@@ -20,14 +20,9 @@ Next roll(Play& g, Use& a) {
 
 Next destroy(Play& g, const Use& a) {
   tell_roll(g, hits_rolled(g));
-  AssignHits f;
-  f.seat = opponent_of(g, a.owner);
-  f.by = a.owner;
-  f.system = g.s.combat.system;
-  f.hits = static_cast<std::uint8_t>(hits_rolled(g));
+  AssignHits f = hits_by_text(g, a.owner, hits_rolled(g));
   end_roll(g);
   f.direct = true;
-  f.how = RollKind::Other;
   return f.hits > 0 ? g.call(f) : Next::Again;
 }
 

@@ -8,12 +8,8 @@ namespace orrery::ti4 {
 const AbilityDef kCrippleDefenses{
     .id = "cripple_defenses",
     .at = when(Timing::ComponentAction),
-    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      return !planets_of_others(look, seat).empty();
-    },
-    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
-      if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
-    },
+    .usable = others_have_planets,
+    .ask = ask_planet_of_others,
     .resolve = [](Play& g, Use& a) -> Next {
       const PlanetId planet = planet_at(a.answers[0], 0);
       for (SeatId other : others(g, a.owner)) {

@@ -1,7 +1,6 @@
 // Ghost Ship: a destroyer in a non-home system that has a wormhole and no ships of other players.
 #include "games/ti4/content/cards/cards.h"
 #include "games/ti4/content/targets.h"
-#include "games/ti4/flow/place.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -27,15 +26,7 @@ const AbilityDef kGhostShip{
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
       if (!asked_before(a, 0)) list_systems(ghostly_systems(look, a.owner), out);
     },
-    .resolve = [](Play& g, Use& a) -> Next {
-      if (a.stage++ > 0) return Next::Done;
-      PlaceUnits f;
-      f.seat = a.owner;
-      f.unit = Unit::Destroyer;
-      f.spaces.insert(system_at(a.answers[0], 0));
-      f.cause = ability_asked(g, a).cause;
-      return g.call(f);
-    },
+    .resolve = [](Play& g, Use& a) -> Next { return place_in_named_system(g, a, Unit::Destroyer); },
 };
 
 }  // namespace orrery::ti4

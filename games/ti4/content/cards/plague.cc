@@ -26,12 +26,8 @@ void destroy(Play& g, const Use& a, PlanetId planet, int count) {
 const AbilityDef kPlague{
     .id = "plague",
     .at = when(Timing::ComponentAction),
-    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      return !planets_of_others(look, seat).empty();
-    },
-    .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
-      if (!asked_before(a, 0)) list_planets(planets_of_others(look, a.owner), out);
-    },
+    .usable = others_have_planets,
+    .ask = ask_planet_of_others,
     .resolve = [](Play& g, Use& a) -> Next {
       const PlanetId planet = planet_at(a.answers[0], 0);
       const int dice = std::min<int>(kThrow, a.counter);

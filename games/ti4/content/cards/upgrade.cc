@@ -21,6 +21,7 @@ const AbilityDef kUpgrade{
       f.seat = a.owner;
       f.unit = Unit::Dreadnought;
       f.spaces.insert(system);
+      if (g.r.as_of(5)) f.recalled = Recalled::MustRecall;
       f.cause = ability_asked(g, a).cause;
       return g.call(f);
     },

@@ -18,7 +18,7 @@ const AbilityDef kLawMinisterOfPeace{
     .resolve = [](Play& g, Use& a) -> Next {
       discard_law(g, AgendaId(a.ref.id));
       cut_turn_short(g);
-      a.cancels = true;  // nothing more comes of the activation
+      a.cancels = !g.r.as_of(5);  // since then: duties of the window remain (TI4-Q-5)
       return Next::Done;
     },
 };

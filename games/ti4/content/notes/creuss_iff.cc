@@ -2,7 +2,6 @@
 // (CREUSS-1).
 #include "games/ti4/content/notes/notes.h"
 #include "games/ti4/content/targets.h"
-#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 
@@ -10,14 +9,10 @@ const AbilityDef kCreussIff{
     .id = "creuss_iff",
     .at = when(Timing::TurnStart),
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
-      if (asked_before(a, 0)) return;
-      for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
-        for (SystemId s : wormhole_places(look, a.owner)) out.add(make(Verb::Wormhole, w, raw(s)));
-      }
+      if (!asked_before(a, 0)) list_wormhole_tokens(look, a.owner, out);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      const Choice c = a.answers[0];
-      place_wormhole_token(g, owner_of(a), static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
+      place_chosen_wormhole(g, owner_of(a), a.answers[0]);
       return Next::Done;
     },
     .note_usable = [](const Look& look, SeatId seat, NoteId, const Occasion* w) -> bool {

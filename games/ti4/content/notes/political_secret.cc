@@ -11,10 +11,12 @@ const AbilityDef kPoliticalSecret{
     .at = when(Timing::AgendaRevealed),
     .resolve = [](Play& g, Use& a) -> Next {
       silence(g, owner_of(a));
+      if (g.r.as_of(5)) put_note_in_play(g, a.owner, NoteId(a.ref.id));  // as long as the agenda lasts (13.3)
       return Next::Done;
     },
-    .note_usable = [](const Look& look, SeatId, NoteId note, const Occasion*) -> bool {
-      return !look.s.players[Rules::owner_of(note)].eliminated;
+    .note_usable = [](const Look& look, SeatId seat, NoteId note, const Occasion*) -> bool {
+      return !look.s.players[seat].notes_in_play.contains(note) &&
+             !look.s.players[Rules::owner_of(note)].eliminated;
     },
 };
 

@@ -3,8 +3,8 @@
 // one. What has no alternative is not asked.
 #include "games/ti4/content/powers/powers.h"
 #include "games/ti4/content/targets.h"
+#include "games/ti4/content/text_hits.h"
 #include "games/ti4/flow/combat.h"
-#include "games/ti4/flow/hits.h"
 #include "games/ti4/flow/roll.h"
 #include "games/ti4/verbs.h"
 
@@ -35,12 +35,7 @@ Next fire(Play& g, const Use& a) {
 }
 
 Next assign(Play& g, const Use& a) {
-  AssignHits f;
-  f.seat = opponent_of(g, a.owner);
-  f.by = a.owner;
-  f.system = g.s.combat.system;
-  f.hits = static_cast<std::uint8_t>(claim_hits(g, f.seat));
-  f.how = RollKind::Other;
+  const AssignHits f = announced_hits(g, a.owner);
   return f.hits > 0 ? g.call(f) : Next::Again;
 }
 

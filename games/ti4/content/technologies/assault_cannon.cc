@@ -3,8 +3,8 @@
 // forces that fight as ships count (NEKRO-6).
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/content/text_hits.h"
 #include "games/ti4/flow/combat.h"
-#include "games/ti4/flow/hits.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -23,14 +23,9 @@ const AbilityDef kAssaultCannon{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       if (a.stage++ > 0) return Next::Done;
-      AssignHits f;
-      f.seat = opponent_of(g, a.owner);
-      f.by = a.owner;
-      f.system = g.s.combat.system;
-      f.hits = 1;
+      AssignHits f = hits_by_text(g, a.owner, 1);
       f.non_fighters_first = true;
       f.direct = true;
-      f.how = RollKind::Other;
       return g.call(f);
     },
 };

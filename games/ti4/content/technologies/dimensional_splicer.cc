@@ -2,20 +2,15 @@
 // hit on an enemy ship of one's choice. The hit can be cancelled (FAQ-33); only that ship can sustain it.
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
+#include "games/ti4/content/text_hits.h"
 #include "games/ti4/flow/combat.h"
-#include "games/ti4/flow/hits.h"
 
 namespace orrery::ti4 {
 namespace {
 
 Next hit(Play& g, Use& a) {
-  AssignHits f;
-  f.seat = opponent_of(g, a.owner);
-  f.by = a.owner;
-  f.system = g.s.combat.system;
-  f.hits = static_cast<std::uint8_t>(claim_hits(g, f.seat));
+  AssignHits f = announced_hits(g, a.owner);
   f.only = a.answers[0].operand(1);
-  f.how = RollKind::Other;
   return g.call(f);
 }
 
@@ -26,17 +21,11 @@ const AbilityDef kDimensionalSplicer{
     .at = when(Timing::SpaceCombatStart),
     .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
       const SystemId system = look.s.combat.system;
-      return space_combat_of(look, seat) && has_ships(look, seat, system) && has_any_wormhole(look, system) &&
-             has_ships(look, opponent_of(look, seat), system);
+      return space_combat_of(look, seat) && has_ships(look, seat, system) &&
+             has_wormhole_for(look, seat, system) && has_ships(look, opponent_of(look, seat), system);
     },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
-      if (asked_before(a, 0)) return;
-      const SeatId opponent = opponent_of(look, a.owner);
-      const SystemId system = look.s.combat.system;
-      for (Unit unit : kShips) list_ships(look, opponent, unit, system, out);
-      if (infantry_as_ships(look, side_of(look, opponent)) > 0)
-        out.add(make(Verb::UnitAt, raw(opponent), raw(Piece{Unit::Infantry, false}), raw(space_of(system))));
-      out.sort_from(0);
+      if (!asked_before(a, 0)) list_enemy_ships(look, a.owner, out);
     },
     .resolve = [](Play& g, Use& a) -> Next {
       switch (a.stage++) {

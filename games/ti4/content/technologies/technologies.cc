@@ -6,20 +6,20 @@ namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> technology_abilities() {
   static constexpr auto kTechnologies = std::to_array<const AbilityDef*>({
-      &kAssaultCannon,
-      &kChaosMapping,
-      &kDacxiveAnimators,
-      &kDimensionalSplicer,
-      &kGravitonLaserSystem,
-      &kGravityDrive,
-      &kIntegratedEconomy,
-      &kMagenDefenseGrid,
-      &kProductionBiomes,
-      &kQuantumDatahubNode,
-      &kSalvageOperations,
-      &kTransitDiodes,
-      &kWormholeGenerator,
-      &kX89BacterialWeapon,
+      &kAssaultCannon,         &kBioplasmosis,
+      &kChaosMapping,          &kDacxiveAnimators,
+      &kDimensionalSplicer,    &kEResSiphons,
+      &kGravitonLaserSystem,   &kGravityDrive,
+      &kHegemonicTradePolicy,  &kImpulseCore,
+      &kInstinctTraining,      &kIntegratedEconomy,
+      &kLazaxGateFolding,      &kMagenDefenseGrid,
+      &kMageonImplants,        &kMagmusReactor,
+      &kNeuroglaive,           &kNullificationField,
+      &kProductionBiomes,      &kQuantumDatahubNode,
+      &kSalvageOperations,     &kSpacialConduitCylinder,
+      &kTransitDiodes,         &kTransparasteelPlating,
+      &kValkyrieParticleWeave, &kWormholeGenerator,
+      &kX89BacterialWeapon,    &kYinSpinner,
   });
   return kTechnologies;
 }

@@ -2,7 +2,6 @@
 // placed or moved; also to where it lies already.
 #include "games/ti4/content/targets.h"
 #include "games/ti4/content/technologies/technologies.h"
-#include "games/ti4/verbs.h"
 
 namespace orrery::ti4 {
 namespace {
@@ -26,14 +25,10 @@ const AbilityDef kWormholeGenerator{
       return !wormhole_places(look, seat).empty();
     },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
-      if (asked_before(a, 0)) return;
-      for (Wormhole w : {Wormhole::Alpha, Wormhole::Beta}) {
-        for (SystemId s : wormhole_places(look, a.owner)) out.add(make(Verb::Wormhole, w, raw(s)));
-      }
+      if (!asked_before(a, 0)) list_wormhole_tokens(look, a.owner, out);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      const Choice c = a.answers[0];
-      place_wormhole_token(g, owner_of_tokens(g, a), static_cast<Wormhole>(c.operand(0)), system_at(c, 1));
+      place_chosen_wormhole(g, owner_of_tokens(g, a), a.answers[0]);
       return Next::Done;
     },
 };

@@ -5,7 +5,13 @@
 namespace orrery::ti4 {
 
 std::span<const AbilityDef* const> unit_abilities() {
-  static constexpr auto kTexts = std::to_array<const AbilityDef*>({&kTheAlastor, &kWrathOfKenara});
+  static constexpr auto kTexts = std::to_array<const AbilityDef*>({
+      &kDuhaMenaimon,
+      &kExotriremeIi,
+      &kTheAlastor,
+      &kTheInferno,
+      &kWrathOfKenara,
+  });
   return kTexts;
 }
 

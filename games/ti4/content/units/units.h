@@ -5,7 +5,10 @@
 
 namespace orrery::ti4 {
 
+extern const AbilityDef kDuhaMenaimon;
+extern const AbilityDef kExotriremeIi;
 extern const AbilityDef kTheAlastor;
+extern const AbilityDef kTheInferno;
 extern const AbilityDef kWrathOfKenara;
 
 }  // namespace orrery::ti4

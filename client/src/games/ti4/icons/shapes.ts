@@ -13,17 +13,6 @@ const burst = (points: number, outer: number, inner: number, cx = 12, cy = 12): 
   return `M${out.join("L")}Z`;
 };
 
-/** A wreath seen from the front: a disc with leaves round its rim. */
-const scallop = (leaves: number, radius: number, depth: number): string => {
-  const at = (i: number): string => {
-    const angle = (2 * Math.PI * i) / leaves + Math.PI / 2;
-    return `${(12 + radius * Math.cos(angle)).toFixed(1)},${(12 + radius * Math.sin(angle)).toFixed(1)}`;
-  };
-  let d = `M${at(0)}`;
-  for (let i = 1; i <= leaves; ++i) d += `A${depth},${depth} 0 0 1 ${at(i)}`;
-  return `${d}Z`;
-};
-
 export interface Shape {
   fill?: string;
   /** Drawn as lines of this path in the colour of the icon. */
@@ -31,12 +20,12 @@ export interface Shape {
 }
 
 export const shapes = {
-  resource: { fill: "M1,21L5,4L19,4L23,21Z" },
-  influence: { fill: scallop(9, 10.2, 4.2) },
+  resource: { fill: "M5.1,1.8H18.9L23.4,21.6Q23.4,22.8 22.2,22.8H1.8Q.6,22.8 .6,21.6Z" },
+  influence: { fill: "M12,.3L22.2,6.15V17.85L12,23.7L1.8,17.85V6.15Z" },
   trade_good: { fill: "M12,1L23,12L12,23L1,12ZM12,7L17,12L12,17L7,12Z" },
   commodity: { line: "M12,2.5L21.5,12L12,21.5L2.5,12ZM8,12H16" },
-  cultural: { line: "M1,9C5,3 9,3 12,9S19,15 23,9M1,17C5,11 9,11 12,17S19,23 23,17" },
-  hazardous: { fill: "M12,2L23,21L1,21ZM12,8L17.5,18L6.5,18Z" },
+  cultural: { fill: "M12 1L23 9H21V21H24V23H0V21H3V9H1ZM6 11V20H9V11ZM10.5 11V20H13.5V11ZM15 11V20H18V11Z" },
+  hazardous: { fill: "M12 1L23.4 22H.6ZM10.8 8V15.4H13.2V8ZM10.8 17V19.4H13.2V17Z" },
   industrial: { fill: `${burst(8, 11.5, 7.5)}${circle(12, 12, 3.5)}` },
   green: { fill: "M3,21C1,9 9,2 22,2C22,15 15,22 6,19L13,11L4,18Z" },
   red: {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fixture, packFacts } from "../fixtures/load";
 import { buildScene } from "../scene";
 import { litOf, meaning } from "./legal";
-import { allKeys, legalOrder, stepFrom, walkFrom } from "./navigate";
+import { gridFor } from "../hex";
+import { allKeys, arrowFrom, legalOrder, stepFrom, walkFrom } from "./navigate";
 
 const facts = packFacts();
 const late = buildScene(fixture("late").view, facts);
@@ -25,6 +26,33 @@ describe("keys on the map", () => {
       .map((letter) => stepFrom(start, free, letter))
       .filter(Boolean);
     expect(around.length).toBeGreaterThan(1);
+  });
+
+  it("arrows go to the next system on the screen, and back, in every grid", () => {
+    for (const [width, height] of [[786, 520], [390, 430], [500, 500]] as const) {
+      const scene = buildScene(fixture("late").view, facts, gridFor(width, height));
+      const spotOf = (key: string | undefined) => scene.systems.find((s) => s.number === key)?.middle;
+      for (const [there, back, axis, sign] of [
+        ["arrowup", "arrowdown", "y", -1],
+        ["arrowright", "arrowleft", "x", 1],
+      ] as const) {
+        const next = arrowFrom(scene, "18", there);
+        const at = spotOf(next);
+        expect(at && at[axis] * sign).toBeGreaterThan(0);
+        // A neighbour, none beyond.
+        expect(Math.abs(at?.x ?? 999)).toBeLessThan(scene.grid.width * 1.05);
+        expect(Math.abs(at?.y ?? 999)).toBeLessThan(scene.grid.height * 1.05);
+        expect(arrowFrom(scene, next ?? "", back)).toBe("18");
+      }
+      // Every system can be reached with arrows alone.
+      const seen = new Set(["18"]);
+      for (const key of seen)
+        for (const arrow of ["arrowup", "arrowdown", "arrowleft", "arrowright"]) {
+          const to = arrowFrom(scene, key, arrow);
+          if (to) seen.add(to);
+        }
+      expect(seen.size).toBe(scene.systems.length);
+    }
   });
 
   it("walk through what is legal, in reading order, and round again", () => {

@@ -32,9 +32,10 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "combat",
     title: () => say("panel_combat"),
-    wanted: (view) => read(view).combat !== null,
+    // Where to retreat is asked on the map.
+    wanted: (view, decision) => read(view).combat !== null && decision?.kind !== "retreat",
     lasts: true,
-    where: "side",
+    where: "over",
     Body: CombatPanel,
   },
   {

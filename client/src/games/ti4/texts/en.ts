@@ -1,9 +1,11 @@
 import type { ChoiceKey, EventKey, WordOf } from "../patterns";
 import { panelsEn } from "./panels/en";
+import { resultEn } from "./result/en";
 
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
 export const en = {
   ...panelsEn,
+  ...resultEn,
   map: "Galaxy",
   star_map: "star map",
   map_tools: "Map tools",
@@ -16,8 +18,6 @@ export const en = {
   zoom_out: "Zoom out",
   fit: "Fit",
   fit_title: "Show the whole galaxy (F)",
-  turn: "Turn",
-  turn_title: "Hexes with a point on top",
   as_table: "Table",
   table_title: "The galaxy as a plain table",
   system: "System",
@@ -92,8 +92,6 @@ export const en = {
   pool_strategy: "Strategy pool",
   trade_goods: "Trade goods",
   commodities: "Commodities",
-  goods_n: "trade goods: {n}",
-  commodities_n: "commodities: {n}",
   upgrades: "Unit upgrades",
   action_cards: "Action cards",
   action_card: "Action card",
@@ -451,6 +449,7 @@ export const en = {
   ev_abstained: "{a} abstains",
   ev_predicted: "{a} predicts {b}",
   ev_outcome: "The outcome is {a}",
+  ev_tie_broken: "{a}, the speaker, decides between equal outcomes: {b}",
   ev_law_enacted: "{a} is now law",
   ev_law_discarded: "The law {a} is discarded",
   ev_law_owner: "{a} owns {b}",
@@ -470,6 +469,8 @@ export const en = {
   ev_wanted_note: "{a} asks {b} for {c}",
   ev_offered_card: "{a} offers {b} {c}",
   ev_wanted_card: "{a} asks {b} for {c}",
+  ev_hand_seen: "{a} looks at the action cards of {b}",
+  ev_card_seen: "{a} sees in the hand of {b}: {c}",
   ev_law_exhausted: "The law {a} is exhausted",
   ev_fighters_landed: "{a} lands {b} {b|fighter|fighters} on {c}",
   action_tactical: "tactical action",

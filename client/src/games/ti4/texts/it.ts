@@ -1,8 +1,10 @@
 import { panelsIt } from "./panels/it";
+import { resultIt } from "./result/it";
 import type { en } from "./en";
 
 export const it: Record<keyof typeof en, string> = {
   ...panelsIt,
+  ...resultIt,
   map: "Galassia",
   star_map: "mappa stellare",
   map_tools: "Strumenti della mappa",
@@ -15,8 +17,6 @@ export const it: Record<keyof typeof en, string> = {
   zoom_out: "Rimpicciolisci",
   fit: "Adatta",
   fit_title: "Mostra tutta la galassia (F)",
-  turn: "Ruota",
-  turn_title: "Esagoni con la punta in alto",
   as_table: "Tabella",
   table_title: "La galassia come semplice tabella",
   system: "Sistema",
@@ -91,8 +91,6 @@ export const it: Record<keyof typeof en, string> = {
   pool_strategy: "Riserva di strategia",
   trade_goods: "Merci di scambio",
   commodities: "Materie prime",
-  goods_n: "merci di scambio: {n}",
-  commodities_n: "materie prime: {n}",
   upgrades: "Migliorie unità",
   action_cards: "Carte azione",
   action_card: "Carta azione",
@@ -450,6 +448,7 @@ export const it: Record<keyof typeof en, string> = {
   ev_abstained: "{a} non vota",
   ev_predicted: "{a} predice {b}",
   ev_outcome: "Esito: {a}",
+  ev_tie_broken: "{a}, portavoce, decide tra esiti in parità: {b}",
   ev_law_enacted: "Nuova legge: {a}",
   ev_law_discarded: "La legge {a} è abrogata",
   ev_law_owner: "{a} riceve {b}",
@@ -469,6 +468,8 @@ export const it: Record<keyof typeof en, string> = {
   ev_wanted_note: "{a} chiede a {b}: {c}",
   ev_offered_card: "{a} offre a {b}: {c}",
   ev_wanted_card: "{a} chiede a {b}: {c}",
+  ev_hand_seen: "{a} guarda le carte azione di {b}",
+  ev_card_seen: "{a} vede nella mano di {b}: {c}",
   ev_law_exhausted: "{a} è usata",
   ev_fighters_landed: "{a}: caccia atterrano su {c}: {b}",
   action_tactical: "azione tattica",

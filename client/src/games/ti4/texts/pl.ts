@@ -1,8 +1,10 @@
 import { panelsPl } from "./panels/pl";
+import { resultPl } from "./result/pl";
 import type { en } from "./en";
 
 export const pl: Record<keyof typeof en, string> = {
   ...panelsPl,
+  ...resultPl,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
   map_tools: "Narzędzia mapy",
@@ -15,8 +17,6 @@ export const pl: Record<keyof typeof en, string> = {
   zoom_out: "Pomniejsz",
   fit: "Dopasuj",
   fit_title: "Pokaż całą galaktykę (F)",
-  turn: "Obróć",
-  turn_title: "Sześciokąty wierzchołkiem do góry",
   as_table: "Tabela",
   table_title: "Galaktyka jako zwykła tabela",
   system: "System",
@@ -91,8 +91,6 @@ export const pl: Record<keyof typeof en, string> = {
   pool_strategy: "Pula strategii",
   trade_goods: "Towary",
   commodities: "Surowce",
-  goods_n: "towary: {n}",
-  commodities_n: "surowce: {n}",
   upgrades: "Ulepszenia oddziałów",
   action_cards: "Karty akcji",
   action_card: "Karta akcji",
@@ -450,6 +448,7 @@ export const pl: Record<keyof typeof en, string> = {
   ev_abstained: "{a} wstrzymuje się od głosu",
   ev_predicted: "{a} przewiduje: {b}",
   ev_outcome: "Wynik: {a}",
+  ev_tie_broken: "{a} jako mówca rozstrzyga remis: {b}",
   ev_law_enacted: "Nowe prawo: {a}",
   ev_law_discarded: "Prawo {a} przestaje obowiązywać",
   ev_law_owner: "{a} otrzymuje: {b}",
@@ -469,6 +468,8 @@ export const pl: Record<keyof typeof en, string> = {
   ev_wanted_note: "{a} prosi, adresat {b}: {c}",
   ev_offered_card: "{a} oferuje, odbiorca {b}: {c}",
   ev_wanted_card: "{a} prosi, adresat {b}: {c}",
+  ev_hand_seen: "{a} ogląda karty akcji, właściciel {b}",
+  ev_card_seen: "{a} widzi kartę z ręki, właściciel {b}: {c}",
   ev_law_exhausted: "{a}: użyto",
   ev_fighters_landed: "{a}: myśliwce lądują na {c}: {b}",
   action_tactical: "akcja taktyczna",

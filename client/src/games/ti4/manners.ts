@@ -1,0 +1,56 @@
+// Which questions are the middle of something, and what is chosen in them to begin with.
+import type { Decision } from "../../net/types";
+import { selection, type Manners } from "../../state/manners";
+
+/** An answer that stops before one of these is half an answer. */
+const INSIDE: ReadonlySet<string> = new Set([
+  "pay",
+  "prerequisite",
+  "research",
+  "primary",
+  "place_structure",
+  "place_units",
+  "load",
+  "retreat",
+  "assign_hits",
+  "remove",
+  "reroll",
+  "ability",
+  "agendas",
+  "speaker",
+  "offer",
+  "pools",
+  "ready_planets",
+  "token_from_sheet",
+  "recall",
+  "order",
+]);
+
+/** The answer that nearly everybody gives where the server proposes none. */
+const USUAL: Readonly<Record<string, string>> = { end_turn: "end", more_action: "end", secondary: "pass", react: "pass" };
+
+function usual(decision: Decision): string[] {
+  const wanted = USUAL[decision.kind];
+  return wanted && decision.options?.some((option) => option.choice === wanted) ? [wanted] : [];
+}
+
+function filled(decision: Decision, steps: readonly string[]): string[] {
+  // Only the holds of this ship: which ships come along is another question.
+  if (decision.kind === "load") {
+    const proposed = decision.proposal?.steps ?? [];
+    const end = proposed.indexOf("done");
+    return end < 0 ? proposed : proposed.slice(0, end);
+  }
+  // Where nobody comes, the next click begins by hand.
+  if (decision.proposal) return selection(decision);
+  // "End turn" only as an answer of its own, never behind something that was just chosen.
+  return steps.length === 0 ? usual(decision) : [];
+}
+
+export const manners: Manners = {
+  inside: (kind) => INSIDE.has(kind),
+  filled,
+  ending: (decision) => (decision.kind === "offer" ? "propose" : undefined),
+  // First for what, then with which planets.
+  begins: (step) => step.startsWith("vote "),
+};

@@ -1,0 +1,154 @@
+// What the button says that sends these steps.
+import type { Decision, View } from "../../net/types";
+import type { Chip } from "../board";
+import type { Facts } from "./pack";
+import { choiceSentence, nameOf } from "./sentences";
+import { knows, say, word, type Ti4Key } from "./texts";
+import type { Ti4View } from "./view";
+import { SHIPS } from "./viewHelp";
+
+interface Said {
+  verb: string;
+  words: string[];
+}
+
+const read = (step: string): Said => {
+  const [verb = "", ...words] = step.split(" ");
+  return { verb, words };
+};
+
+const all = (steps: readonly Said[], verb: string): Said[] => steps.filter((step) => step.verb === verb);
+const unitOf = (step: Said): string => (step.words[0] ?? "").replace(/^damaged_/, "");
+
+/** A system by its planets; only where it has none by its number. */
+export function placeName(system: string, facts: Facts): string {
+  const planets = (facts.tiles.get(system)?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
+  return planets.length > 0 ? planets.join(", ") : nameOf("system", system, facts);
+}
+
+export const unitsText = (unit: string, n: number): string => {
+  if (n === 1) return word("unit", unit);
+  return knows("units", unit) ? say(`units_${unit}` as Ti4Key, { n }) : `${n} ${unit}`;
+};
+
+const landed = (steps: readonly Said[]): number =>
+  all(steps, "commit").reduce((sum, step) => sum + Number(step.words[0] ?? 0), 0);
+
+function production(steps: readonly Said[], owed: number | undefined): string {
+  const n = all(steps, "produce").length;
+  return owed === undefined ? say("result_build", { n }) : say("result_build_for", { n, cost: owed });
+}
+
+function voyage(steps: readonly Said[], system: string, facts: Facts, owed: number | undefined): string {
+  const ships = all(steps, "move").filter((step) => SHIPS.includes(unitOf(step) as (typeof SHIPS)[number])).length;
+  const place = placeName(system, facts);
+  const land = landed(steps);
+  if (ships === 0 && land === 0 && all(steps, "produce").length > 0) return production(steps, owed);
+  if (ships === 0) return land > 0 ? say("result_land", { n: land }) : say("result_stay", { place });
+  return land > 0 ? say("result_move_land", { n: ships, place, land }) : say("result_move", { n: ships, place });
+}
+
+function ballot(steps: readonly Said[], outcome: string, facts: Facts, view: Ti4View | null): string {
+  const votes = all(steps, "exhaust").reduce((sum, step) => {
+    const planet = step.words[0] ?? "";
+    return sum + (view?.planets[planet]?.influence ?? facts.planets.get(planet)?.influence ?? 0);
+  }, 0);
+  return say("result_vote", { outcome: nameOf("outcome", outcome, facts), n: votes });
+}
+
+function bill(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
+  const planets = all(steps, "exhaust").map((step) => nameOf("planet", step.words[0] ?? "", facts));
+  const goods = all(steps, "spend").reduce((sum, step) => sum + Number(step.words[0] ?? 0), 0);
+  const means = [...planets, ...(goods > 0 ? [say("goods_count", { n: goods })] : [])].join(", ");
+  return owed === undefined ? say("result_pay", { means }) : say("result_pay_of", { means, cost: owed });
+}
+
+function strategyCard(id: string, facts: Facts, view: Ti4View | null): string {
+  const name = nameOf("strategy", id, facts);
+  const goods = view?.strategy_cards?.[id]?.trade_goods ?? 0;
+  return goods > 0 ? say("result_take_goods", { name, n: goods }) : say("result_take", { name });
+}
+
+/** An answer of one word: what it means depends on the question. */
+function bare(verb: string, kind: string): string | undefined {
+  const key = `result_${verb}_${kind}`;
+  if (knows("result", `${verb}_${kind}`)) return say(key as Ti4Key);
+  return knows("result", verb) ? say(`result_${verb}` as Ti4Key) : undefined;
+}
+
+export function result(
+  plan: readonly string[],
+  decision: Decision,
+  facts: Facts,
+  raw: View | null,
+  owed?: number,
+): string | undefined {
+  const view = raw as unknown as Ti4View | null;
+  const steps = plan.map(read);
+  const said = steps.filter((step) => step.verb !== "done");
+  const [first] = said;
+  if (!first) return bare("done", decision.kind);
+  const thing = first.words[0] ?? "";
+  switch (first.verb) {
+    case "activate":
+      return voyage(said, thing, facts, owed);
+    case "move":
+    case "load":
+      return voyage(said, view?.active_system ?? "", facts, owed);
+    case "commit":
+      return say("result_land", { n: landed(said) });
+    case "produce":
+    case "recall":
+      return all(said, "produce").length > 0 ? production(said, owed) : undefined;
+    case "offer":
+      return steps.some((step) => step.verb === "propose")
+        ? say("result_offer", { who: nameOf("seat", thing, facts) })
+        : undefined;
+    case "take":
+      return strategyCard(thing, facts, view);
+    case "strategic":
+      return say("result_play", { name: nameOf("strategy", thing, facts) });
+    case "follow":
+      return say("result_follow", { name: nameOf("strategy", thing, facts) });
+    case "hit":
+    case "sustain":
+      return say("result_hits", { n: said.length });
+    case "vote":
+      return ballot(said, thing, facts, view);
+    case "exhaust":
+    case "spend":
+      if (decision.kind === "pay") return bill(said, owed, facts);
+      return undefined;
+    case "pools":
+    case "gain":
+      return say("result_tokens", { a: thing, b: first.words[1] ?? "", c: first.words[2] ?? "" });
+    default:
+      break;
+  }
+  if (first.words.length === 0) return bare(first.verb, decision.kind) ?? choiceSentence(first.verb, facts);
+  return choiceSentence(plan[steps.indexOf(first)] ?? "", facts);
+}
+
+const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "sustain", "produce", "place", "remove", "recall", "reroll"]);
+
+/** A chosen step in a few words. */
+export function chip(step: string, n: number, facts: Facts): Chip | null {
+  const { verb, words } = read(step);
+  const [first = "", second = ""] = words;
+  if (verb === "done" || verb === "propose") return null;
+  if (verb === "activate") return { text: placeName(first, facts) };
+  if (verb === "exhaust" || verb === "ready") return { text: nameOf("planet", first, facts) };
+  if (verb === "spend") return { text: say("goods_count", { n: n * Number(first) }) };
+  if (verb === "commit") {
+    const fighters = second === "fighters";
+    const unit = fighters ? "fighter" : "infantry";
+    const planet = nameOf("planet", fighters ? (words[2] ?? "") : second, facts);
+    return { text: say("chip_on", { units: unitsText(unit, n * Number(first)), place: planet }), piece: unit };
+  }
+  if (PIECES.has(verb)) {
+    const unit = first.replace(/^damaged_/, "");
+    const text = unitsText(unit, n);
+    return { text: verb === "sustain" ? say("chip_sustains", { units: text }) : text, piece: unit };
+  }
+  return { text: choiceSentence(step, facts) ?? step };
+}

@@ -1,0 +1,27 @@
+// What a game says of its questions, for drafts: which are the middle of something, and what is chosen in them to begin with.
+import type { Decision } from "../net/types";
+
+export interface Manners {
+  /** A question in the middle of something: an answer that stops before it is half an answer. */
+  inside: (kind: string) => boolean;
+  /** What is chosen already when a question is asked; each can be dropped. `steps`: the draft so far. */
+  filled: (decision: Decision, steps: readonly string[]) => string[];
+  /** What ends a question that has no "done". */
+  ending?: (decision: Decision) => string | undefined;
+  /** This step opens another question that has the same name. */
+  begins: (step: string) => boolean;
+}
+
+/** A proposal as a selection: what ends it is the button's business. */
+export function selection(decision: Decision): string[] {
+  const steps = decision.proposal?.steps ?? [];
+  const end = steps.lastIndexOf("done");
+  return end < 0 ? steps : steps.slice(0, end);
+}
+
+/** Of a game that says nothing of itself. */
+export const plainManners: Manners = {
+  inside: () => false,
+  filled: selection,
+  begins: () => false,
+};
