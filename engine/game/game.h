@@ -58,6 +58,7 @@ struct Progress {
   int round = 0;       // 0: the game has none, or they have not begun
   SeatId turn;         // whose turn it is; none: nobody's
   std::string action;  // another text for each action within a turn
+  std::string fight;   // another text for each fight; "": none goes on
 };
 
 // One game in progress: a state and the rules it is played by. Copying is cheap; copies are independent.

@@ -69,7 +69,7 @@ struct AhosMatch : Ahos {
   static Progress progress(const Look& look) {
     const TurnMemory& turn = look.s.turn;
     return {look.s.round, turn.seat,
-            turn.seat.valid() ? look.r.name(turn.seat) + "/" + std::to_string(turn.actions) : ""};
+            turn.seat.valid() ? look.r.name(turn.seat) + "/" + std::to_string(turn.actions) : "", ""};
   }
   static std::vector<Choice> proposal(const Look& look) { return ahos::proposal(look); }
   static json::object facts(const Look& look) { return ahos::facts(look); }

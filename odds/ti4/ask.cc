@@ -257,6 +257,12 @@ json::value ask(const Rules& rules, const View& view, const json::object& reques
   if (!read.good()) return nullptr;
   State world = imagined(rules, view);
   const Look look{world, rules};
+  if (!q.system.valid() && !q.planet.valid() && world.combat.on) {  // the fight that goes on
+    q.system = world.combat.system;
+    q.planet = world.combat.planet;
+    if (!q.attacker.valid()) q.attacker = world.combat.attacker.seat;
+    if (!q.defender.valid()) q.defender = world.combat.defender.seat;
+  }
   if (q.planet.valid() && !q.system.valid()) q.system = rules.planet(q.planet).system;
   if (!q.system.valid() || !world.board.contains(q.system)) {
     error = "system: expected a system of the board";

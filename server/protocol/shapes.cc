@@ -147,8 +147,8 @@ std::vector<Shape> decision_shapes() {
         {"mine", "MyWindow | null", ""}}},
       alias(
           "OrderKind", "",
-          R"("pass_all" | "never_card" | "only_mine" | "always_ask" | "rank_strategy" | "decline_secondary" | "fire")"),
-      alias("OrderUntil", "", R"("turn" | "action" | "round" | "game")"),
+          R"("pass_all" | "never_card" | "only_mine" | "always_ask" | "rank_strategy" | "decline_secondary" | "fire" | "fight_on")"),
+      alias("OrderUntil", "", R"("turn" | "fight" | "action" | "round" | "game")"),
       {"Order",
        "A standing order.",
        {{"id", "string | number", ""},

@@ -4,16 +4,20 @@
 #include <array>
 #include <stdexcept>
 
+#include "odds/odds.h"
+
 namespace orrery::server {
 namespace {
 
-constexpr std::array<std::string_view, 7> kKinds{
-    "pass_all", "never_card", "only_mine", "always_ask", "rank_strategy", "decline_secondary", "fire"};
-constexpr std::array<std::string_view, 4> kUntil{"turn", "action", "round", "game"};
+constexpr std::array<std::string_view, 8> kKinds{"pass_all",   "never_card",    "only_mine",
+                                                 "always_ask", "rank_strategy", "decline_secondary",
+                                                 "fire",       "fight_on"};
+constexpr std::array<std::string_view, 5> kUntil{"turn", "fight", "action", "round", "game"};
 constexpr std::size_t kMostOrders = 32;
 constexpr std::size_t kMostNames = 16;
 constexpr std::size_t kLongestName = 64;
 constexpr std::int64_t kMostTokens = 16;
+constexpr std::int64_t kMostPerCent = 100;
 
 template <class List, class Item>
 bool known(const List& list, const Item& item) {
@@ -54,7 +58,7 @@ std::string read_field(std::string_view name, const json::value& value, Order& o
   }
   if (name == "below") {
     const std::int64_t* number = value.if_int64();
-    if (number == nullptr || *number < 0 || *number > kMostTokens) return "below: expected a small number";
+    if (number == nullptr || *number < 0 || *number > kMostPerCent) return "below: expected a small number";
     out.below = *number;
     return "";
   }
@@ -63,10 +67,12 @@ std::string read_field(std::string_view name, const json::value& value, Order& o
 
 std::string fault_of(const Order& order) {
   if (!known(kKinds, order.kind)) return "kind: there is no such order";
-  if (!known(kUntil, order.until)) return "until: expected turn, action, round or game";
+  if (!known(kUntil, order.until)) return "until: expected turn, fight, action, round or game";
   if (order.kind == "never_card" && order.card.empty()) return "card: which?";
   if (order.kind == "rank_strategy" && order.cards.empty()) return "cards: which?";
   if (order.kind == "fire" && order.at.empty() != order.never) return "at: expected seats, or never";
+  if (order.kind == "decline_secondary" && order.below > kMostTokens)
+    return "below: expected a number of tokens";
   return "";
 }
 
@@ -147,6 +153,30 @@ std::optional<Choice> fire(const Match& match, SeatId seat, const Order& order, 
   return known(order.at, match.seat_name(active)) ? single : hold;
 }
 
+// The chance to win the fight that goes on, in per cent; -1 if the game cannot tell.
+double chance_to_win(const Match& match, SeatId seat) {
+  std::string error;
+  const json::value odds = odds_at(match, seat, {}, error);
+  if (!odds.is_object()) return -1;
+  boost::system::error_code missing;
+  const json::value* attacker = odds.find_pointer("/sides/attacker/seat", missing);
+  if (attacker == nullptr || !attacker->is_string()) return -1;
+  const bool attacks = std::string_view(attacker->get_string()) == match.seat_name(seat);
+  const json::value* chance = odds.find_pointer(attacks ? "/attacker" : "/defender", missing);
+  return chance == nullptr || !chance->is_number() ? -1 : 100.0 * chance->to_number<double>();
+}
+
+std::optional<Choice> fight_on(const Match& match, SeatId seat, const Order& order,
+                               const OptionList& options) {
+  if (match.progress().fight.empty()) return std::nullopt;
+  const std::string kind = match.decision().kind;
+  if (kind != "announce_retreat" && kind != "assign_hits") return std::nullopt;
+  if (order.below > 0 && chance_to_win(match, seat) < static_cast<double>(order.below)) return std::nullopt;
+  if (kind == "announce_retreat") return option_named(match, options, "stay");
+  const std::vector<Choice> proposed = match.proposal();
+  return proposed.empty() ? std::nullopt : std::optional(proposed.front());
+}
+
 }  // namespace
 
 std::string Orders::set(const Match& match, const std::string& seat, const json::object& wanted) {
@@ -156,13 +186,15 @@ std::string Orders::set(const Match& match, const std::string& seat, const json:
     if (!error.empty()) return error;
   }
   if (std::string error = fault_of(order); !error.empty()) return error;
+  const Progress progress = match.progress();
+  if (order.until == "fight" && progress.fight.empty()) return "until: no fight goes on";
   std::vector<Order>& mine = orders_[seat];
   if (mine.size() >= kMostOrders) return "there are too many orders already";
   for (const Order& o : mine) order.id = std::max(order.id, o.id);
   ++order.id;
-  const Progress progress = match.progress();
   order.round = progress.round;
   order.action = progress.action;
+  order.fight = progress.fight;
   order.own_turn = progress.turn.valid() && match.seat_name(progress.turn) == seat;
   mine.push_back(std::move(order));
   changed_.insert(seat);
@@ -195,8 +227,10 @@ std::string Orders::print(const std::string& seat) const {
   if (const std::vector<Order>* mine = of(seat)) {
     for (const Order& order : *mine) {
       json::object stored = order_json(order);
-      stored["given"] =
-          json::object{{"round", order.round}, {"action", order.action}, {"own_turn", order.own_turn}};
+      stored["given"] = json::object{{"round", order.round},
+                                     {"action", order.action},
+                                     {"fight", order.fight},
+                                     {"own_turn", order.own_turn}};
       out.push_back(std::move(stored));
     }
   }
@@ -214,6 +248,8 @@ void Orders::read(const std::string& seat, std::string_view stored) {
       } else if (name == "given") {
         order.round = field.at("round").to_number<std::int64_t>();
         order.action = std::string(field.at("action").as_string());
+        if (const json::value* fight = field.as_object().if_contains("fight"))
+          order.fight = std::string(fight->as_string());
         order.own_turn = field.at("own_turn").as_bool();
       } else if (std::string error = read_field(name, field, order); !error.empty()) {
         throw std::runtime_error("stored order: " + error);
@@ -230,6 +266,7 @@ void Orders::keep_up(const Match& match) {
   const std::string turn = progress.turn.valid() ? match.seat_name(progress.turn) : std::string{};
   for (auto& [seat, mine] : orders_) {
     const auto over = [&, &seat = seat](Order& order) {
+      if (order.until == "fight") return order.fight != progress.fight;
       if (order.until == "action") return order.action != progress.action;
       if (order.until == "round") return order.round != progress.round;
       if (order.until != "turn") return false;
@@ -282,6 +319,7 @@ std::optional<Choice> Orders::answer(const Match& match, SeatId seat) const {
     if (order.kind == "decline_secondary" && kind == "secondary")
       choice = decline(match, seat, order, options);
     if (order.kind == "fire" && kind == "space_cannon") choice = fire(match, seat, order, options);
+    if (order.kind == "fight_on") choice = fight_on(match, seat, order, options);
     if (choice) return choice;
   }
   return std::nullopt;

@@ -8,6 +8,8 @@
 //   rank_strategy      takes the first of these strategy cards that is left
 //   decline_secondary  does not follow; a card: that one only; below: only with fewer strategy tokens
 //   fire               space cannon at these seats only, or never
+//   fight_on           no retreat, and hits as they are proposed; below: only while the chance to win is not
+//                      below so many per cent
 #pragma once
 
 #include <boost/json.hpp>
@@ -28,7 +30,7 @@ namespace json = boost::json;
 struct Order {
   std::int64_t id = 0;
   std::string kind;
-  std::string until;               // "turn" (the seat's own next one), "action", "round", "game"
+  std::string until;               // "turn" (the seat's own next one), "fight", "action", "round", "game"
   std::string card;                // "" where none is meant
   std::vector<std::string> cards;  // best first
   std::vector<std::string> at;     // seats to fire at
@@ -38,6 +40,7 @@ struct Order {
   // How far the game was when it was given.
   std::int64_t round = 0;
   std::string action;
+  std::string fight;
   bool own_turn = false;  // it was, and still is, the seat's own turn
 };
 

@@ -107,6 +107,64 @@ TEST(Orders, TakeTheBestStrategyCardLeft) {
   EXPECT_EQ(answer(*match, kBlue, {with(order("rank_strategy"), "cards", json::array{"trade"})}), "");
 }
 
+// Goes on to a question of that kind: nothing is played on the way, and every die shows `face`.
+void go_on(Match& match, const std::string& kind, const std::string& face) {
+  for (int i = 0; i < 40; ++i) {
+    if (match.stop() == Stop::Chance) {
+      const ChancePoint point = match.chance();
+      std::string words = face;
+      Outcome outcome;
+      while (!match.parse(point, words, outcome).empty() && words.size() < 100) words += " " + face;
+      match.apply_outcome(outcome, nullptr);
+      continue;
+    }
+    ASSERT_EQ(match.stop(), Stop::Decision);
+    if (match.decision().kind == kind) return;
+    OptionList options;
+    match.options(options);
+    const std::optional<Choice> nothing = match.declining();
+    ASSERT_FALSE(match.apply(nothing ? *nothing : options[0], nullptr).refused());
+  }
+  FAIL() << "no question " << kind;
+}
+
+TEST(Orders, FightOnUnlessTheFightGoesBadly) {
+  const auto begun = [](const std::string& forces) {
+    auto match = position(R"({
+      "seats": {"red": "xxcha", "blue": "yssaril", "green": "winnu"}, "control": {"blue": ["thibah"]},
+      "place": [)" + forces + "]}",
+                          {"activate 20", "move cruiser 27"});
+    go_on(*match, "announce_retreat", "1");
+    return match;
+  };
+  const auto strong = begun(R"("red 1 cruiser at 27", "blue 1 cruiser 2 dreadnought at 20")");
+  const auto weak = begun(R"("red 1 cruiser 1 dreadnought at 27", "blue 1 carrier at 20")");
+  for (const Match* match : {strong.get(), weak.get()}) {
+    ASSERT_EQ(match->decision().seat, kBlue);
+    EXPECT_EQ(answer(*match, kBlue, {order("fight_on")}), "stay");
+  }
+  EXPECT_EQ(answer(*strong, kBlue, {with(order("fight_on"), "below", 50)}), "stay");
+  EXPECT_EQ(answer(*weak, kBlue, {with(order("fight_on"), "below", 50)}), "");
+
+  // Hits are taken as they are proposed; with the fight the order ends.
+  Orders orders;
+  EXPECT_EQ(orders.set(*strong, "blue", {{"kind", "fight_on"}, {"until", "fight"}}), "");
+  Orders again;
+  again.read("blue", orders.print("blue"));
+  ASSERT_FALSE(strong->apply(*again.answer(*strong, kBlue), nullptr).refused());
+  go_on(*strong, "assign_hits", "9");
+  again.keep_up(*strong);
+  const std::optional<Choice> hit = again.answer(*strong, strong->decision().seat);
+  if (strong->decision().seat == kBlue) {
+    ASSERT_TRUE(hit);
+    EXPECT_EQ(*hit, strong->proposal().front());
+  }
+  EXPECT_EQ(again.list("blue").size(), 1U);
+  again.keep_up(*position(kPlague, {}));
+  EXPECT_TRUE(again.list("blue").empty());
+  EXPECT_NE(orders.set(*position(kPlague, {}), "blue", {{"kind", "fight_on"}, {"until", "fight"}}), "");
+}
+
 TEST(Orders, ThatMakeNoSenseAreRefused) {
   const auto match = position(kPlague, {});
   Orders orders;

@@ -174,9 +174,9 @@ export interface Window {
   mine: MyWindow | null;
 }
 
-export type OrderKind = "pass_all" | "never_card" | "only_mine" | "always_ask" | "rank_strategy" | "decline_secondary" | "fire";
+export type OrderKind = "pass_all" | "never_card" | "only_mine" | "always_ask" | "rank_strategy" | "decline_secondary" | "fire" | "fight_on";
 
-export type OrderUntil = "turn" | "action" | "round" | "game";
+export type OrderUntil = "turn" | "fight" | "action" | "round" | "game";
 
 /** A standing order. */
 export interface Order {

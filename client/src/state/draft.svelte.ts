@@ -106,8 +106,14 @@ export class Draft {
   /** The question on the screen: the open one, or the last one that was answered; its answer can still be changed. */
   asked = $derived.by<Decision | null>(() => {
     if (!this.table.myTurn || this.waiting) return null;
-    return this.decision ?? this.questionBefore(this.steps.length - 1)?.decision ?? this.table.decision;
+    const before = this.questionBefore(this.steps.length - 1)?.decision ?? this.table.decision;
+    return this.untouched ? before : (this.decision ?? before);
   });
+
+  /** A whole answer that nobody has touched yet: the question is still the one that it answers. */
+  private untouched = $derived.by<boolean>(
+    () => this.prefilled > 0 && this.prefilled === this.steps.length && this.decision !== null && !this.manners.inside(this.decision.kind),
+  );
 
   /** What the question on the screen offers. */
   options = $derived.by<Option[]>(() => this.asked?.options ?? []);

@@ -35,6 +35,21 @@ describe("C5 proposals are what a question begins with", () => {
     expect(server.line.last("choose")).toMatchObject({ steps: ["exhaust a", "done"] });
   });
 
+  test("13.A4 the question is the one that the proposal answers; the next one comes when it was touched", async () => {
+    const land: Decision = { ...decisionOf("red", "pay", ["exhaust a", "exhaust b"]), proposal: { steps: ["exhaust a"] } };
+    const { server, draft } = begin(land);
+    await settle();
+    server.line.answer("draft", { tried: 1, seam: false, decision: decisionOf("red", "end_turn", ["end"]) });
+    await settle();
+    expect(draft.steps).toEqual(["exhaust a"]);
+    expect(draft.asked?.kind).toBe("pay");
+    expect(draft.options.map((option) => option.choice)).toEqual(["exhaust a", "exhaust b"]);
+    void draft.put([], "exhaust b");
+    server.line.answer("draft", { tried: 1, seam: false, decision: decisionOf("red", "end_turn", ["end"]) });
+    await settle();
+    expect(draft.asked?.kind).toBe("end_turn");
+  });
+
   test("it can be changed: what was dropped does not come back by itself, nor is it filled up again", async () => {
     const { server, draft } = begin(pay());
     await settle();

@@ -82,6 +82,13 @@ const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [
 
 export const settings = $state<Settings>(readSettings(stored, wanted));
 
+// What is set in one tab holds in the others.
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (event) => {
+    if (event.key === key) Object.assign(settings, readSettings(event.newValue, wanted));
+  });
+}
+
 const lightSystem = new Media("(prefers-color-scheme: light)");
 
 /** The theme on the screen: the one that was asked for, or that of the system. */

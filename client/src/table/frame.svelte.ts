@@ -9,6 +9,7 @@ import { plainManners } from "../state/manners";
 import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
+import { asksInFight, likelyToLose } from "./fightOn";
 import { likeOption, type OptionWords } from "./optionText";
 import { Since } from "./since.svelte";
 import { isPass } from "./windowOptions";
@@ -46,6 +47,8 @@ export class FrameState {
   /** A click that may mean several things: which? */
   menu = $state.raw<Point | null>(null);
   commandOpen = $state(false);
+  /** The button fights this fight to its end. */
+  toTheEnd = $state(false);
   why = $state.raw<Why | null>(null);
   highlight = $state.raw<string[]>([]);
   /** Keys and clicks count only when a window has been in sight for a moment. */
@@ -350,6 +353,18 @@ export class FrameState {
     const pass = window.mine.options?.find(isPass)?.choice ?? "pass";
     if (this.table.mySeats.length > 1) await this.attempt(() => this.table.passForAll(pass, and));
     else await this.answer(pass, and);
+  }
+
+  /** What the one button does. */
+  async send(): Promise<void> {
+    const { draft } = this.table;
+    if (!draft.ready) return;
+    const fights = this.toTheEnd && asksInFight(draft.asked);
+    this.toTheEnd = false;
+    // The order comes second: it would answer this very question, and not as it was answered here.
+    if (!(await draft.confirm()) || !fights) return;
+    // The fight may be over with that.
+    await this.table.setOrder({ kind: "fight_on", until: "fight", below: likelyToLose }).catch(() => undefined);
   }
 
   async pick(choice: string): Promise<void> {

@@ -90,7 +90,7 @@ export function tableKeys(event: KeyboardEvent, frame: FrameState): void {
   const control = event.ctrlKey || event.metaKey;
   if (event.key === "Enter" && (control || (!typing(at) && !acting(at)))) {
     event.preventDefault();
-    void frame.table.draft.confirm();
+    void frame.send();
     return;
   }
   if (event.key === "Escape") return escape(frame);

@@ -21,6 +21,8 @@ export function orderText(order: Omit<Order, "id">, name: (id: string) => string
       const what = card ? t("order_decline_card", { card }) : t("order_decline_all");
       return order.below ? t("order_decline_below", { what, n: order.below }) : what;
     }
+    case "fight_on":
+      return order.below ? t("order_fight_on_below", { n: order.below }) : t("order_fight_on");
     case "fire":
       if (!order.at?.length) return t("order_fire_never");
       return t("order_fire_at", { seats: order.at.map(seatWord).join(", ") });

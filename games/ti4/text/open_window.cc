@@ -138,6 +138,11 @@ Progress progress_of(const Look& look) {
   out.action = std::string(enum_name(look.s.phase)) + "/";
   out.action += acting ? look.r.name(look.s.turn.seat) + "/" + std::to_string(look.s.turn.actions)
                        : std::to_string(look.s.agenda.number);
+  const CombatMemory& combat = look.s.combat;
+  if (combat.on) {
+    out.fight = out.action + "/" + look.r.name(combat.system);
+    if (combat.planet.valid()) out.fight += "/" + look.r.name(combat.planet);
+  }
   return out;
 }
 

@@ -46,7 +46,7 @@ export function thingName(id: string, facts: Facts): string | undefined {
 }
 
 export const orders: GameOrders<Facts> = {
-  kinds: ["pass_all", "only_mine", "always_ask", "never_card", "rank_strategy", "decline_secondary", "fire"],
+  kinds: ["pass_all", "only_mine", "always_ask", "never_card", "rank_strategy", "decline_secondary", "fire", "fight_on"],
   strategies: (facts) =>
     [...facts.strategies.values()].sort((a, b) => a.initiative - b.initiative).map(({ id, name }) => ({ id, name })),
   hand: (raw: View, facts) => {
