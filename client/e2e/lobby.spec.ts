@@ -31,7 +31,8 @@ test("new table: prepared galaxy, fixed factions, bots by level, clock; the lobb
   await expect(rows.nth(0).getByText("Bot (random)", { exact: true })).toBeVisible();
   await expect(page.getByText("1 seat is still free")).toBeVisible();
 
-  await page.getByRole("button", { name: "+ Bot (greedy)" }).click();
+  await page.getByRole("button", { name: "Fill the free seats with bots" }).click();
+  await expect(page.getByText("Bot (greedy)", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("#decision")).toBeVisible();
   expect(faults).toEqual([]);

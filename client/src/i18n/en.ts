@@ -38,6 +38,7 @@ export const en = {
   seat_pink: "Pink",
   seat_green: "Green",
   seat_black: "Black",
+  fill_with_bots: "Fill the free seats with bots",
   seat_free: "free",
   // first page
   play_now: "Play now",

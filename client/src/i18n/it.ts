@@ -37,6 +37,7 @@ export const it: Texts = {
   seat_pink: "Rosa",
   seat_green: "Verde",
   seat_black: "Nero",
+  fill_with_bots: "Riempi i posti liberi con bot",
   seat_free: "libero",
   // first page
   play_now: "Gioca subito",

@@ -37,6 +37,7 @@ export const pl: Texts = {
   seat_pink: "Różowy",
   seat_green: "Zielony",
   seat_black: "Czarny",
+  fill_with_bots: "Obsadź wolne miejsca botami",
   seat_free: "wolne",
   // first page
   play_now: "Graj teraz",
