@@ -12,6 +12,7 @@ import type { Component } from "svelte";
 import type { Decision, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
 import type { Manners } from "../state/manners";
 import type { SeatColour } from "../theme/tokens";
+import type { AskOdds } from "./odds/chances";
 
 export type TargetKey = string;
 
@@ -29,6 +30,12 @@ export interface MapProps<Facts> {
   /** The log so far: what is new in it may be shown moving. `speed`: 1 = as designed. */
   events?: readonly LogEvent[];
   speed?: number;
+  /**
+   * Asks the server for the chances of a fight (`odds` of docs/protocol.md; `of` as the game defines it). Another
+   * function with every version of the table: an answer belongs to the function that gave it. Where nobody can be
+   * asked, as in a replay, there is none.
+   */
+  odds?: AskOdds;
   onPick: (target: TargetKey) => void;
   onWhy: (target: TargetKey) => void;
 }
@@ -160,6 +167,8 @@ export interface PanelProps<Facts> {
   later?: readonly Decision[];
   /** The draft ends in what nobody can look across: `view` and `decision` are those before it. */
   seam?: boolean;
+  /** As for the map. */
+  odds?: AskOdds;
 }
 
 /** A panel that a game opens for some decisions; exported as `panels` beside `board`. */
@@ -172,6 +181,8 @@ export interface GamePanel<Facts = unknown> {
   lasts?: boolean;
   /** "side": in the right column; "over": may cover the map, for it asks about no place. */
   where: "side" | "over";
+  /** A picture that fills its place to the rim and has a heading of its own: the frame adds only the way out. */
+  stage?: boolean;
   /** The frame shows a button that opens it at any time. */
   button?: boolean;
   Body: Component<PanelProps<Facts>>;

@@ -1,5 +1,6 @@
 import type { Chip, GameBoard, GamePanel } from "../games/board";
 import { loadGame } from "../games/load";
+import type { AskOdds } from "../games/odds/chances";
 import { errorText, sayError } from "../i18n/errors";
 import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
@@ -172,6 +173,25 @@ export class FrameState {
     const said = plan.filter((step) => step !== "done");
     const [first = "done"] = said;
     return said.length > 1 ? `${this.describe(first)} +${said.length - 1}` : this.describe(first);
+  });
+
+  private position = $derived.by<string>(() => `${this.table.seat} ${this.table.push?.version ?? 0}`);
+
+  /** The chances of a fight in this position: each question is asked once, and an answer that comes too late is none. */
+  odds = $derived.by<AskOdds>(() => {
+    const position = this.position;
+    const known = new Map<string, Promise<unknown>>();
+    return (of) => {
+      const key = JSON.stringify(of);
+      const asked =
+        known.get(key) ??
+        this.table.ask("odds", { of }).then(
+          ({ odds }) => (this.position === position ? (odds ?? null) : null),
+          () => null,
+        );
+      known.set(key, asked);
+      return asked;
+    };
   });
 
   seatColours = $derived.by<Record<string, SeatColour>>(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../net/types";
 import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
-import { fightRounds } from "./fight";
+import { diceRows, fightRounds, hitsOf, invasionShots, lossesOf, withOpenDice } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
 import { panels } from "./panels";
 import { enoughToLead, tallies } from "./tally";
@@ -19,7 +19,7 @@ describe("the story of a fight", () => {
       ["black", [9, 1, 6], 2],
       ["red", [7], 1],
     ]);
-    expect(rounds[1]?.losses).toEqual([{ seat: "black", unit: "dreadnought", destroyed: false }]);
+    expect(rounds[1]?.losses).toEqual([{ seat: "black", unit: "dreadnought", destroyed: false, after: 2 }]);
   });
 
   it("an event that tells what a die needed is believed", () => {
@@ -48,6 +48,57 @@ describe("the story of a fight", () => {
     );
     expect(told.flatMap((round) => round.rolls.map((roll) => [roll.seat, roll.dice[0]?.face]))).toEqual([["blue", 3]]);
     expect(told.flatMap((round) => round.losses)).toEqual([]);
+  });
+
+  const story = (...texts: string[]) => texts.map((text, n) => ({ n, step: 0, text }));
+  const fought = story(
+    "space_combat red blue 18",
+    "combat_round 1",
+    "die red cruiser 7 7",
+    "die red cruiser 2 7",
+    "die red fighter 9 9",
+    "dice_rolled red combat 3 2",
+    "die blue fighter 3 9",
+    "dice_rolled blue combat 1 0",
+    "unit_destroyed blue fighter 18",
+    "unit_destroyed blue damaged_carrier 18",
+  );
+
+  it("13.B dice by kind: each kind with what it needs and how many rolled it", () => {
+    const round = fightRounds(fought).at(-1)!;
+    const rows = diceRows(round, "red", (unit) => (unit === "cruiser" ? 2 : 1));
+    expect(rows.map((row) => [row.unit, row.needs, row.units, row.dice.map((die) => die.face)])).toEqual([
+      ["cruiser", 7, 2, [7, 2]],
+      ["fighter", 9, 1, [9]],
+    ]);
+    // A fighter that is lost now was there when it rolled.
+    expect(diceRows(round, "blue", () => 0).map((row) => row.units)).toEqual([1]);
+    expect([hitsOf(round, "red"), hitsOf(round, "blue"), hitsOf(round, "green")]).toEqual([2, 0, null]);
+    expect([...lossesOf(round, "blue", true)]).toEqual([["fighter", 1], ["carrier", 1]]);
+  });
+
+  it("F46: dice that lie on the table are there before their sum is told", () => {
+    const open = fightRounds(story("ground_combat red blue lodor", "combat_round 1", "die red infantry 3 8", "die red infantry 9 8"));
+    const dice = [3, 9].map((face) => ({ unit: "infantry" as const, face, needs: 8, printed: 8, modifier: 0 }));
+    const shown = withOpenDice(open, { roll: { seat: "red", kind: "combat" }, dice });
+    expect(shown.at(-1)?.rolls).toMatchObject([{ seat: "red", hits: 1, open: true, dice: [{ face: 3 }, { face: 9 }] }]);
+    // Told and lying: once.
+    const told = fightRounds(story("ground_combat red blue lodor", "combat_round 1", "die red infantry 3 8", "die red infantry 9 8", "dice_rolled red combat 2 1"));
+    expect(withOpenDice(told, { roll: { seat: "red", kind: "combat" }, dice })).toBe(told);
+  });
+
+  it("F46: what was rolled again lies in the place of the misses", () => {
+    const told = fightRounds(
+      story("ground_combat red blue lodor", "combat_round 1", "die red infantry 9 8", "die red infantry 3 8", "die red infantry 2 8", "die red infantry 7 8", "die red infantry 8 8", "dice_rolled red combat 3 2"),
+    );
+    expect(told.at(-1)?.rolls[0]?.dice.map((die) => die.face)).toEqual([9, 7, 8]);
+  });
+
+  it("F48: an invasion shows what was fired in it, and not what another planet saw", () => {
+    const shots = ["combat_won red 18", "die red dreadnought 9 5", "dice_rolled red bombardment 1 1", "unit_destroyed blue infantry lodor"];
+    expect(invasionShots(story(...shots))).toMatchObject({ rolls: [{ kind: "bombardment", hits: 1 }], losses: [{ unit: "infantry" }] });
+    expect(invasionShots(story(...shots, "ground_combat red blue lodor", "ground_combat_won red lodor")).rolls).toEqual([]);
+    expect(invasionShots(fought).losses).toEqual([]);
   });
 
   it("is empty when nobody fights", () => {

@@ -32,14 +32,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const draw = (view: Ti4View, events: LogEvent[]): string =>
+const draw = (view: Ti4View, events: LogEvent[], more: Props = {}): string =>
   render(Panel, {
-    props: { view, facts: packFacts(), decision: null, events, choosable: new Map(), steps: [], onPick() {}, onWhy() {}, onChoose() {} },
+    props: { view, facts: packFacts(), decision: null, events, choosable: new Map(), steps: [], onPick() {}, onWhy() {}, onChoose() {}, ...more },
   }).body;
 
 describe("the panel of a fight", () => {
   const { push, view } = fixture("late");
-  const fresh = /class="unit[^"]*\bfresh\b/;
+  const fresh = /class="damage[^"]*\bfresh\b/;
 
   it("F43: damage of this round is marked, damage of an earlier one is only damage", () => {
     const fight = view.combat;
@@ -48,14 +48,25 @@ describe("the panel of a fight", () => {
       Object.keys(view.systems[fight.system]?.forces[fight[side].seat] ?? {}).includes("damaged_dreadnought"));
     if (!hurt) throw new Error("nothing is damaged");
     const now = draw({ ...view, combat: { ...fight, [hurt]: { ...fight[hurt], damaged_now: { dreadnought: 1 } } } }, push.events);
-    expect(now).toMatch(fresh);
-    expect(now).toContain("(1)");
+    expect(fresh.test(now)).toBe(true);
+    expect(now.includes("1 damaged")).toBe(true);
     const next = draw(view, push.events);
-    expect(next).not.toMatch(fresh);
-    expect(next).toContain("(1)");
+    expect(fresh.test(next)).toBe(false);
+    expect(next.includes("1 damaged")).toBe(true);
   });
 
-  it("F42: says no odds, so none can be stale", () => {
-    expect(draw(view, push.events)).not.toMatch(/odds|%/i);
+  it("F42: says no odds until they are known; their place is kept only while they are on their way", () => {
+    const calm = { ...view, combat: view.combat && { ...view.combat, stage: "announce_retreat" as const, attacker: { ...view.combat.attacker, to_assign: 0 }, defender: { ...view.combat.defender, to_assign: 0 } } };
+    const never = { odds: () => new Promise(() => undefined) };
+    const kept = /class="line[^"]*" aria-hidden="true"><\/div>/;
+    for (const drawn of [draw(calm, push.events, never), draw(calm, push.events), draw(view, push.events, never)]) expect(/data-odds|%/.test(drawn)).toBe(false);
+    expect(kept.test(draw(calm, push.events, never))).toBe(true);
+    expect(kept.test(draw(calm, push.events))).toBe(false);
+  });
+
+  it("F41 13.B: the dice of the last round that was rolled are big, older rounds are one line each", () => {
+    const shown = draw(view, push.events);
+    expect(shown).toContain("Before the fight: you 0 hits");
+    expect(shown.indexOf("You hit once")).toBeLessThan(shown.indexOf("Before the fight"));
   });
 });

@@ -36,6 +36,7 @@ export const panels: GamePanel<Facts>[] = [
     wanted: (view, decision) => read(view).combat !== null && decision?.kind !== "retreat",
     lasts: true,
     where: "over",
+    stage: true,
     Body: CombatPanel,
   },
   {

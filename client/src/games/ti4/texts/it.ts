@@ -1,9 +1,11 @@
+import { fightIt } from "./fight/it";
 import { panelsIt } from "./panels/it";
 import { resultIt } from "./result/it";
 import type { en } from "./en";
 
 export const it: Record<keyof typeof en, string> = {
   ...panelsIt,
+  ...fightIt,
   ...resultIt,
   map: "Galassia",
   star_map: "mappa stellare",

@@ -1,9 +1,11 @@
+import { fightPl } from "./fight/pl";
 import { panelsPl } from "./panels/pl";
 import { resultPl } from "./result/pl";
 import type { en } from "./en";
 
 export const pl: Record<keyof typeof en, string> = {
   ...panelsPl,
+  ...fightPl,
   ...resultPl,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
