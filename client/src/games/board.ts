@@ -23,6 +23,8 @@ export interface MapProps<Facts> {
   choosable: ReadonlyMap<TargetKey, Option[]>;
   /** What the draft already holds. */
   chosen: string[];
+  /** The draft in notation, with all that the button would send: more than the view shows if others may react first. */
+  plan?: readonly string[];
   /** What changed since the last look: gets an outline. */
   highlight: string[];
   /** Fill, ink and emblem of each seat of this table. */

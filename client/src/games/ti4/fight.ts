@@ -89,13 +89,11 @@ export function fightRounds(events: readonly LogEvent[]): FightRound[] {
 /** With the dice that lie on the table now: the log tells their sum only when they stay as they are. */
 export function withOpenDice(rounds: FightRound[], { roll, dice }: Pick<Ti4View, "roll" | "dice">): FightRound[] {
   const last = rounds.at(-1);
-  if (!last || !roll || dice.length === 0) return rounds;
+  // A view keeps the dice of the last roll; only those without a sum may still change.
+  if (!last?.loose || !roll || dice.length === 0) return rounds;
   // In a draft that rolls some of them again those show no face any more; they still lie as they fell.
-  const fell = last.loose?.length === dice.length ? last.loose : [];
+  const fell = last.loose.length === dice.length ? last.loose : [];
   const lying = dice.map(({ unit, face, needs }, i) => ({ unit, face: face || (fell[i]?.face ?? 0), needs }));
-  const told = last.rolls.at(-1);
-  const faces = (list: readonly FightDie[]): string => list.map(({ unit, face }) => `${unit} ${face}`).sort().join();
-  if (told?.seat === roll.seat && told.kind === roll.kind && faces(told.dice) === faces(lying)) return rounds;
   const open: FightRoll = { seat: roll.seat, kind: roll.kind, dice: lying, hits: hitsIn(lying), open: true };
   return [...rounds.slice(0, -1), { ...last, rolls: [...last.rolls, open] }];
 }

@@ -40,16 +40,18 @@ describe("F42 what is asked about a fight", () => {
   });
 
   it("the place, the sides and a retreat that is announced", () => {
-    expect(fightQuestion(calm, false)).toEqual({ system: "18", attacker: "red", defender: "black", casualties: "table" });
+    expect(fightQuestion(calm, false)).toMatchObject({ system: "18", attacker: "red", defender: "black", casualties: "table" });
     const flees = { ...(calm.combat as CombatView).defender, retreats: true };
     expect(fightQuestion(stand({ cruiser: 2 }, { dreadnought: 1 }, { defender: flees }), false)).toMatchObject({ defender_retreats: 1 });
     expect(fightQuestion(stand({}, {}, { planet: "lodor", stage: "start" }), false)).toMatchObject({ planet: "lodor" });
   });
 
-  it("a draft tells who would stand there, damaged pieces once", () => {
+  it("who stands there, damaged pieces once: a draft may have changed it", () => {
     const drafted = stand({ dreadnought: 2, damaged_dreadnought: 1, infantry: 3 }, { fighter: 4 });
     expect(fightQuestion(drafted, true)).toMatchObject({ attackers: { dreadnought: 1, damaged_dreadnought: 1, infantry: 3 }, defenders: { fighter: 4 } });
+    // More than can be told: only what the server knows by itself.
     expect(fightQuestion(stand({ fighter: 41 }, { fighter: 4 }), true)).toBeNull();
+    expect(fightQuestion(stand({ fighter: 41 }, { fighter: 4 }), false)).not.toHaveProperty("attackers");
     expect(unitsAsked({})).toBeNull();
   });
 });

@@ -30,7 +30,10 @@ const placeOf = (view: Ti4View, fight: CombatView) => (fight.planet ? view.plane
 export const beforeRoll = (fight: CombatView): boolean =>
   fight.stage === (fight.planet ? "start" : "announce_retreat") && fight.attacker.to_assign === 0 && fight.defender.to_assign === 0;
 
-/** About the fight that is going on. `drafted`: the view is that of a draft, so the server must be told who stands there. */
+/**
+ * About the fight that is going on. Who stands there is told, for the view may be that of a draft; so many that they
+ * cannot be told are known to the server only without one.
+ */
 export function fightQuestion(view: Ti4View, drafted: boolean): Question | null {
   const fight = view.combat;
   if (!fight || !beforeRoll(fight)) return null;
@@ -40,11 +43,11 @@ export function fightQuestion(view: Ti4View, drafted: boolean): Question | null 
   // Rounds of a question are counted from the one that comes now.
   if (attacker.retreats) of.attacker_retreats = 1;
   if (defender.retreats) of.defender_retreats = 1;
-  if (!drafted) return of;
   const place = placeOf(view, fight);
   const attackers = unitsAsked(forcesOf(place, attacker.seat));
   const defenders = unitsAsked(forcesOf(place, defender.seat));
-  return attackers && defenders ? { ...of, attackers, defenders } : null;
+  if (attackers && defenders) return { ...of, attackers, defenders };
+  return drafted ? null : of;
 }
 
 /** About ships on their way, or if there are none about all that could come. */

@@ -82,7 +82,7 @@ describe("the story of a fight", () => {
     const dice = [3, 9].map((face) => ({ unit: "infantry" as const, face, needs: 8, printed: 8, modifier: 0 }));
     const shown = withOpenDice(open, { roll: { seat: "red", kind: "combat" }, dice });
     expect(shown.at(-1)?.rolls).toMatchObject([{ seat: "red", hits: 1, open: true, dice: [{ face: 3 }, { face: 9 }] }]);
-    // Told and lying: once.
+    // The view keeps dice that are told: they are not shown twice, nor under the next round.
     const told = fightRounds(story("ground_combat red blue lodor", "combat_round 1", "die red infantry 3 8", "die red infantry 9 8", "dice_rolled red combat 2 1"));
     expect(withOpenDice(told, { roll: { seat: "red", kind: "combat" }, dice })).toBe(told);
   });

@@ -49,5 +49,4 @@ export const fightEn = {
   callout_could: "Could come",
   callout_against: "against",
   callout_pds: "{n} PDS {n|fires|fire} first",
-  callout_alone: "Nothing of yours could come here.",
 };

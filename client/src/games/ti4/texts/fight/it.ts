@@ -50,5 +50,4 @@ export const fightIt: Record<keyof typeof fightEn, string> = {
   callout_could: "Può arrivare",
   callout_against: "contro",
   callout_pds: "{n} PDS {n|spara|sparano} per {n|primo|primi}",
-  callout_alone: "Nulla di tuo può arrivare qui.",
 };

@@ -50,5 +50,4 @@ export const fightPl: Record<keyof typeof fightEn, string> = {
   callout_could: "Może przybyć",
   callout_against: "przeciw",
   callout_pds: "najpierw strzela PSD: {n}",
-  callout_alone: "Nic twojego nie może tu przybyć.",
 };
