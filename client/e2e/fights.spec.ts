@@ -1,4 +1,4 @@
-// Fights of ti4 at the table: the stage, its odds and its dice, and what the map says before one goes there.
+// Fights at the table: the stage of ti4, its odds and its dice, what the map says before one goes there; the track of ahos.
 import type { Locator, Page } from "@playwright/test";
 import { faultsOf } from "./axe";
 import { confirm, expect, nextStop, settled, test, watchFaults } from "./base";
@@ -109,4 +109,14 @@ test("13.B the map says who comes, against whom and with what chances: all that 
   const coming = Number(/^Move (\d+) ships?/.exec(await page.locator("#confirm").innerText())?.[1]);
   expect(ships.reduce((sum, [, n]) => sum + n, 0)).toBe(coming);
   expect(faults).toEqual([]);
+});
+
+test("13.B ahos: the track of a combat says the chance to win, for whoever fights", async ({ page, server }) => {
+  await page.goto(server.url);
+  const [game, step] = findMoment(({ steps }) => {
+    const found = steps.findIndex((line) => line.endsWith(": stay"));
+    return found < 0 ? null : found;
+  }, "ahos-2p");
+  await playFrom(page, game, step);
+  await expect(page.locator("[data-chance]")).toHaveText(/^Chance to win: [<>]?\d+ %$/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dieKey, groupsByNeed, rerolls, stagesOf } from "./combatStage";
+import { dieKey, rerolls, stagesOf } from "./combatStage";
 import type { CombatView } from "./view";
 
 const side = { seat: "red", hits: 0, to_assign: 0, damaged_now: {}, retreats: false, bonus: 0 };
@@ -26,13 +26,5 @@ describe("dice", () => {
     expect(found.get(dieKey({ unit: "infantry", face: 3 }))).toBe("reroll infantry 3");
     expect(found.get("cruiser@10")).toBe("die cruiser 10");
     expect(found.size).toBe(2);
-  });
-
-  it("are grouped by what they need", () => {
-    const dice = [{ needs: 9 }, { needs: 5 }, { needs: 9 }];
-    expect(groupsByNeed(dice).map((group) => [group.needs, group.dice.length])).toEqual([
-      [5, 1],
-      [9, 2],
-    ]);
   });
 });

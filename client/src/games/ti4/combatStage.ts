@@ -23,10 +23,3 @@ export function rerolls(choices: readonly string[]): Map<string, string> {
 }
 
 export const dieKey = (die: Die): string => `${die.unit}@${die.face}`;
-
-/** Dice in groups by the number they need, the easiest first. */
-export function groupsByNeed<T extends { needs: number }>(dice: readonly T[]): { needs: number; dice: T[] }[] {
-  const groups = new Map<number, T[]>();
-  for (const die of dice) groups.set(die.needs, [...(groups.get(die.needs) ?? []), die]);
-  return [...groups].map(([needs, list]) => ({ needs, dice: list })).sort((a, b) => a.needs - b.needs);
-}

@@ -156,6 +156,7 @@ export const it: Record<keyof typeof en, string> = {
   races_fixed: "fissate qui",
   seat_n: "Posto {n}",
   layout_spaces: "{n} spazi",
+  chance_to_win: "Probabilità di vittoria: {n} %",
   with_draft: "contando la tua bozza",
   covered: "gioca un bot",
 };

@@ -35,7 +35,6 @@ export const panelsEn = {
   combat_stage_hits: "hits",
   combat_stage_retreat: "retreat",
   dice: "Dice",
-  dice_need: "Dice that need {n} or more",
   roll_again: "Roll again: {die}",
   my_votes: "My votes",
   votes_lead: "Enough to lead",

@@ -36,7 +36,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   combat_stage_hits: "colpi",
   combat_stage_retreat: "ritirata",
   dice: "Dadi",
-  dice_need: "Dadi che richiedono almeno {n}",
   roll_again: "Ritira: {die}",
   my_votes: "I miei voti",
   votes_lead: "Quanto basta per essere in testa",

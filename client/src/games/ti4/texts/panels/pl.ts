@@ -36,7 +36,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   combat_stage_hits: "trafienia",
   combat_stage_retreat: "odwrót",
   dice: "Kości",
-  dice_need: "Kości, które wymagają co najmniej {n}",
   roll_again: "Rzuć ponownie: {die}",
   my_votes: "Moje głosy",
   votes_lead: "Tyle, by prowadzić",
