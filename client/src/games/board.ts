@@ -71,6 +71,12 @@ export interface GoalsProps<Facts> {
   onWhy?: (target: TargetKey) => void;
 }
 
+export interface NoticeProps<Facts> {
+  view: View;
+  facts: Facts;
+  events: readonly LogEvent[];
+}
+
 /** Words of a game in the language that is set; undefined: the game knows no such thing. */
 export interface GameWords<Facts> {
   /** The question a decision asks. */
@@ -173,6 +179,8 @@ export interface PanelProps<Facts> {
   odds?: AskOdds;
 }
 
+export type PanelPlace = "side" | "over";
+
 /** A panel that a game opens for some decisions; exported as `panels` beside `board`. */
 export interface GamePanel<Facts = unknown> {
   id: string;
@@ -182,11 +190,11 @@ export interface GamePanel<Facts = unknown> {
   /** Stays open while a draft that would close it is not confirmed. */
   lasts?: boolean;
   /** "side": in the right column; "over": may cover the map, for it asks about no place. */
-  where: "side" | "over";
+  where: PanelPlace | ((view: View, facts: Facts) => PanelPlace);
   /** A picture that fills its place to the rim and has a heading of its own: the frame adds only the way out. */
   stage?: boolean;
-  /** The frame shows a button that opens it at any time. */
-  button?: boolean;
+  /** The frame shows a button that opens it: always, or while there is something in it. */
+  button?: boolean | ((view: View) => boolean);
   Body: Component<PanelProps<Facts>>;
 }
 
@@ -203,6 +211,8 @@ export interface GameBoard<Facts = unknown> {
   PlayerCard: Component<PlayerCardProps<Facts>>;
   Hand: Component<HandProps<Facts>>;
   Goals: Component<GoalsProps<Facts>>;
+  /** What has just happened, over the map for a moment; it takes no clicks. */
+  Notice?: Component<NoticeProps<Facts>>;
   /** Lookup tables from the files of the content pack (`GET /api/packs/GAME`). */
   facts: (files: Record<string, string>) => Facts;
   /** The things on the board that a choice in notation names. */

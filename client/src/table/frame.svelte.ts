@@ -1,4 +1,4 @@
-import type { Chip, GameBoard, GamePanel } from "../games/board";
+import type { Chip, GameBoard, GamePanel, PanelPlace } from "../games/board";
 import { loadGame } from "../games/load";
 import type { AskOdds } from "../games/odds/chances";
 import { errorText, sayError } from "../i18n/errors";
@@ -212,11 +212,13 @@ export class FrameState {
   });
 
   /** The panels of the game that are open at a place. */
-  openPanels(where: GamePanel["where"]): GamePanel[] {
+  openPanels(where: PanelPlace): GamePanel[] {
     const view = this.table.view;
     if (!view) return [];
+    const placeOf = (panel: GamePanel): PanelPlace =>
+      typeof panel.where === "function" ? panel.where(view, this.facts) : panel.where;
     return this.panels.filter(
-      (panel) => panel.where === where && (this.panelWish[panel.id] ?? (this.wanted(panel, view) || this.outlives(panel))),
+      (panel) => placeOf(panel) === where && (this.panelWish[panel.id] ?? (this.wanted(panel, view) || this.outlives(panel))),
     );
   }
 
@@ -253,9 +255,12 @@ export class FrameState {
   }
 
   /** Panels of the game that have a button of their own in the frame. */
-  buttons = $derived.by<GamePanel[]>(() =>
-    this.panels.filter((panel) => panel.button ?? ["trade", "technology"].includes(panel.id)),
-  );
+  buttons = $derived.by<GamePanel[]>(() => {
+    const view = this.table.view;
+    return this.panels.filter(({ id, button }) =>
+      typeof button === "function" ? view !== null && button(view) : (button ?? ["trade", "technology"].includes(id)),
+    );
+  });
 
   isOpen(id: string): boolean {
     return [...this.openPanels("side"), ...this.openPanels("over")].some((panel) => panel.id === id);

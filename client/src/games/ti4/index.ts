@@ -19,6 +19,7 @@ import { faces, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import type { Ti4View } from "./view";
 import { forcesOf, SHIPS } from "./viewHelp";
+import Verdict from "./vote/Verdict.svelte";
 import { words } from "./words";
 
 export { panels };
@@ -47,6 +48,7 @@ export const board: GameBoard<Facts> = {
   PlayerCard,
   Hand,
   Goals,
+  Notice: Verdict,
   facts,
   targets: (choice) => faces(choice, known),
   manners,

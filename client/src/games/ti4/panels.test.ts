@@ -4,7 +4,7 @@ import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
 import { diceRows, fightRounds, hitsOf, invasionShots, lossesOf, withOpenDice } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
 import { panels } from "./panels";
-import { enoughToLead, tallies } from "./tally";
+import { barLength, enoughToLead, leading, tallies, withMine } from "./tally";
 
 const facts = packFacts();
 
@@ -183,6 +183,22 @@ describe("enough to lead", () => {
   it("counts what others gave for the same", () => {
     const rows = [row("for", 7), row("against", 5, [{ seat: "blue", votes: 5 }])];
     expect(enoughToLead(rows, "against", "red", planets, 0)).toEqual(["exhaust big"]);
+  });
+
+  it("13.B votes that are being put together count at once, and the bars keep their scale", () => {
+    const rows = [row("for", 7, [{ seat: "blue", votes: 7 }]), row("against", 0)];
+    const more = withMine(rows, "red", "against", 4);
+    expect(more[1]).toMatchObject({ votes: 4, voters: [{ seat: "red", votes: 4 }] });
+    expect(withMine(more, "red", "against", 2)[1]?.voters).toEqual([{ seat: "red", votes: 6 }]);
+    expect(barLength(rows, "red", 10)).toBe(17);
+    expect(barLength(more, "red", 6)).toBe(17);
+    expect(barLength([], "red", 0)).toBe(1);
+  });
+
+  it("13.B equal outcomes do not lead", () => {
+    expect(leading([row("for", 7), row("against", 9)])).toBe("against");
+    expect(leading([row("for", 7), row("against", 7)])).toBeNull();
+    expect(leading([row("for", 0), row("against", 0)])).toBeNull();
   });
 
   it("offers nothing when it leads already or cannot", () => {

@@ -47,6 +47,17 @@ export function votesOf(rows: readonly Tally[], seat: Seat): number {
   return rows.reduce((sum, row) => sum + (row.voters.find((v) => v.seat === seat)?.votes ?? 0), 0);
 }
 
+/** The same with votes that I am about to cast and the view does not count yet. */
+export function withMine(rows: readonly Tally[], me: Seat, outcome: string | null, more: number): Tally[] {
+  if (more === 0) return [...rows];
+  return rows.map((row) => {
+    if (row.outcome !== outcome) return row;
+    const own = row.voters.find((v) => v.seat === me)?.votes ?? 0;
+    const voters = [...row.voters.filter((v) => v.seat !== me), { seat: me, votes: own + more }];
+    return { ...row, votes: row.votes + more, voters };
+  });
+}
+
 /** The fewest planets that put my outcome in front; empty = it leads already, or nothing is enough. */
 export function enoughToLead(
   rows: readonly Tally[],
@@ -68,4 +79,16 @@ export function enoughToLead(
     if (have > best) return chosen;
   }
   return [];
+}
+
+/** The length of a whole bar in votes: it stays while my votes are being put together. */
+export function barLength(rows: readonly Tally[], me: Seat, left: number): number {
+  const others = rows.map((row) => row.voters.reduce((sum, v) => sum + (v.seat === me ? 0 : v.votes), 0));
+  return Math.max(1, Math.max(0, ...others) + votesOf(rows, me) + left);
+}
+
+/** The outcome that would be resolved now; none while several have the same number. */
+export function leading(rows: readonly Tally[]): string | null {
+  const [first, second] = [...rows].sort((a, b) => b.votes - a.votes);
+  return first && first.votes > (second?.votes ?? 0) ? first.outcome : null;
 }

@@ -3,8 +3,10 @@ import type { Decision, View } from "../../../net/types";
 import type { GamePanel } from "../../board";
 import type { Facts } from "../pack";
 import { LANDING, lands } from "../stepPlan";
+import { targets } from "../targets";
 import { say } from "../texts";
 import type { Ti4View } from "../view";
+import { electsPlanet } from "../vote/outcomes";
 import AgendaPanel from "./AgendaPanel.svelte";
 import BillPanel from "./BillPanel.svelte";
 import CombatPanel from "./CombatPanel.svelte";
@@ -26,6 +28,14 @@ const produces = (steps: readonly string[]): boolean => steps.some((step) => ste
 const has = (decision: Decision | null, verb: string): boolean =>
   decision?.options?.some((option) => option.choice.startsWith(`${verb} `)) ?? false;
 
+/** In the middle of a vote a card may ask for a system, a planet or a unit: they are on the map. */
+const BALLOT = /^(vote|decide|predict|exhaust) /;
+const asksForPlace = (view: View, decision: Decision | null): boolean =>
+  decision?.seat === read(view).viewer &&
+  (decision?.options ?? []).some(
+    ({ choice }) => !BALLOT.test(choice) && targets(choice).some((key) => /^(system|planet|piece):/.test(key)),
+  );
+
 const read = (view: View): Ti4View => view as unknown as Ti4View;
 
 export const panels: GamePanel<Facts>[] = [
@@ -42,9 +52,11 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "agenda",
     title: () => say("panel_agenda"),
-    wanted: (view) => read(view).agenda.agenda !== null,
+    wanted: (view, decision) => read(view).agenda.agenda !== null && !asksForPlace(view, decision),
     lasts: true,
-    where: "side",
+    // Who elects a planet needs the map.
+    where: (view, facts) => (electsPlanet(read(view).agenda.agenda, facts) ? "side" : "over"),
+    button: (view) => read(view).agenda.agenda !== null,
     Body: AgendaPanel,
   },
   {

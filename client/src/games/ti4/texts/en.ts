@@ -1,12 +1,14 @@
 import type { ChoiceKey, EventKey, WordOf } from "../patterns";
 import { fightEn } from "./fight/en";
 import { panelsEn } from "./panels/en";
+import { stagesEn } from "./stages/en";
 import { resultEn } from "./result/en";
 
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
 export const en = {
   ...panelsEn,
   ...fightEn,
+  ...stagesEn,
   ...resultEn,
   map: "Galaxy",
   star_map: "star map",

@@ -1,11 +1,13 @@
 import { fightIt } from "./fight/it";
 import { panelsIt } from "./panels/it";
+import { stagesIt } from "./stages/it";
 import { resultIt } from "./result/it";
 import type { en } from "./en";
 
 export const it: Record<keyof typeof en, string> = {
   ...panelsIt,
   ...fightIt,
+  ...stagesIt,
   ...resultIt,
   map: "Galassia",
   star_map: "mappa stellare",

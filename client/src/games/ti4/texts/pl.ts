@@ -1,11 +1,13 @@
 import { fightPl } from "./fight/pl";
 import { panelsPl } from "./panels/pl";
+import { stagesPl } from "./stages/pl";
 import { resultPl } from "./result/pl";
 import type { en } from "./en";
 
 export const pl: Record<keyof typeof en, string> = {
   ...panelsPl,
   ...fightPl,
+  ...stagesPl,
   ...resultPl,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
