@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { packFacts } from "./fixtures/load";
-import { noteOf, parsePrerequisites, parseTsv } from "./pack";
+import { noteOf, parseCounts, parseTsv } from "./pack";
 
 const facts = packFacts();
 
@@ -16,6 +16,14 @@ describe("the pack", () => {
     expect(facts.tiles.size).toBe(51);
     expect(facts.strategies.size).toBe(8);
     expect(facts.factions.get("sol")).toMatchObject({ name: "The Federation of Sol", homeTile: "1" });
+    expect(facts.factions.get("sol")).toMatchObject({
+      homePlanets: ["jord"],
+      startingTechnologies: ["neural_motivator", "antimass_deflectors"],
+      choosesTechnology: false,
+    });
+    expect(facts.factions.get("sol")?.startingUnits).toContainEqual({ unit: "infantry", count: 5 });
+    expect(facts.factions.get("winnu")).toMatchObject({ startingTechnologies: [], choosesTechnology: true });
+    expect(facts.spots.filter((one) => one.players === 3 && one.home !== null).map((one) => one.home)).toEqual([0, 1, 2]);
     expect(facts.planets.get("mecatol_rex")).toMatchObject({ tile: "18", resources: 1, influence: 6 });
     expect(facts.tiles.get("41")).toMatchObject({ anomaly: "gravity_rift", planets: [], wormhole: "" });
     expect(facts.objectives.get("corner_the_market")).toMatchObject({ deck: "stage_1", points: 1 });
@@ -29,8 +37,8 @@ describe("the pack", () => {
   });
 
   it("reads prerequisites and upgrades", () => {
-    expect(parsePrerequisites("blue:1;red:2")).toEqual({ blue: 1, red: 2 });
-    expect(parsePrerequisites("none")).toEqual({});
+    expect(parseCounts("blue:1;red:2")).toEqual({ blue: 1, red: 2 });
+    expect(parseCounts("none")).toEqual({});
     expect(facts.technologies.get("carrier_ii")?.upgrade).toBe(true);
     expect(facts.units.get("carrier_ii")).toMatchObject({ type: "carrier", upgrade: true });
     expect(facts.units.get("war_sun")?.upgrade).toBe(false);

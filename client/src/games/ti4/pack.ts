@@ -72,7 +72,13 @@ export interface Faction {
   key: string;
   name: string;
   homeTile: string;
+  homePlanets: string[];
   commodities: number;
+  startingUnits: { unit: string; count: number }[];
+  /** Without those that are still to be chosen. */
+  startingTechnologies: string[];
+  /** One technology is chosen when the game begins. */
+  choosesTechnology: boolean;
   technologies: string[];
   flagship: string;
   note: string;
@@ -98,6 +104,8 @@ export interface Spot {
   spot: string;
   role: string;
   players: number;
+  /** Whose home lies here: the place of the seat in the order of the table, from 0. */
+  home: number | null;
 }
 
 export interface Facts {
@@ -160,7 +168,7 @@ function unitRow(row: Row, upgrade: boolean): UnitRow {
 }
 
 /** "blue:1;red:2" as counts by colour. */
-export function parsePrerequisites(text: string): Record<string, number> {
+export function parseCounts(text: string): Record<string, number> {
   const out: Record<string, number> = {};
   for (const part of list(text)) {
     const [colour, count] = part.split(":");
@@ -175,7 +183,7 @@ export function parsePack(files: Record<string, string>): Facts {
     id: r.id ?? "",
     name: r.name ?? "",
     colour: plain(r.colour),
-    prerequisites: parsePrerequisites(r.prerequisites ?? ""),
+    prerequisites: parseCounts(r.prerequisites ?? ""),
     upgrade: (r.kind ?? "").includes("upgrade"),
     faction: plain(r.faction),
     replaces: plain(r.replaces),
@@ -268,6 +276,10 @@ export function parsePack(files: Record<string, string>): Facts {
         key: r.key ?? "",
         name: r.name ?? "",
         homeTile: r.home_tile ?? "",
+        homePlanets: list(r.home_planets),
+        startingUnits: Object.entries(parseCounts(r.starting_units ?? "")).map(([unit, count]) => ({ unit, count })),
+        startingTechnologies: list(r.starting_technologies).filter((id) => id !== "choice"),
+        choosesTechnology: r.starting_technologies === "choice",
         commodities: Number(r.commodities),
         technologies: list(r.faction_technologies),
         flagship: plain(r.flagship),
@@ -301,6 +313,7 @@ export function parsePack(files: Record<string, string>): Facts {
       spot: `${r.q},${r.r}`,
       role: r.role ?? "",
       players: Number(r.players),
+      home: r.role === "home" ? Number(r.home_seat) - 1 : null,
     })),
   };
 }

@@ -139,8 +139,8 @@ export function targets(choice: string, facts?: Facts): Key[] {
 }
 
 const ON_TABLE = new Set(["system", "planet", "spot", "tile", "card", "note"]);
-// Panels that open by themselves show strategy cards, outcomes and parcels; secret objectives to keep or return lie in the hand.
-const IN_PANELS = new Set(["take", "vote", "decide", "predict", "give", "want", "keep", "return", "pools", "gain"]);
+// Panels that open by themselves show factions, strategy cards, outcomes and parcels; secret objectives to keep or return lie in the hand.
+const IN_PANELS = new Set(["faction", "take", "vote", "decide", "predict", "give", "want", "keep", "return", "pools", "gain"]);
 
 /**
  * The things that can be clicked for a choice: on the map, in the hand, or in a panel that opens by itself. A
@@ -186,6 +186,7 @@ export function whyChoice(
   if (what === "technology") return kind === "research" ? `research ${name}` : `use ${name}`;
   if (what === "objective") return `score ${name}`;
   if (what === "seat") return `offer ${name}`;
+  if (what === "faction") return `faction ${name}`;
   if (what === "note" || what === "ability") return `use ${name}`;
   return undefined;
 }

@@ -10,6 +10,7 @@ import { electsPlanet } from "../vote/outcomes";
 import AgendaPanel from "./AgendaPanel.svelte";
 import BillPanel from "./BillPanel.svelte";
 import CombatPanel from "./CombatPanel.svelte";
+import FactionPick from "./FactionPick.svelte";
 import InvasionPanel from "./InvasionPanel.svelte";
 import ProductionPanel from "./ProductionPanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
@@ -97,6 +98,13 @@ export const panels: GamePanel<Facts>[] = [
       decision?.seat === read(view).viewer && (has(decision, "pools") || has(decision, "gain")),
     where: "side",
     Body: TokenPanel,
+  },
+  {
+    id: "factions",
+    title: () => say("panel_factions"),
+    wanted: (view, decision) => mine(view, decision, new Set(["faction"])),
+    where: "over",
+    Body: FactionPick,
   },
   {
     id: "strategy",
