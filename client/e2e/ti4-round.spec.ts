@@ -295,7 +295,7 @@ test("F17 F39 ti4: a whole round by clicks: strategy cards, turns, status, agend
     } else if (wire.kind === "vote") {
       const agenda = panel(page, "Agenda");
       await expect(agenda).toBeVisible();
-      const outcome = agenda.getByRole("list", { name: /Outcomes/ }).locator("button.lit").first();
+      const outcome = agenda.locator("[data-outcome].lit").first();
       if (!(await outcome.isVisible())) {
         await expect(page.locator("#confirm")).toHaveText("Abstain");
         await confirm(page);

@@ -11,6 +11,7 @@
 import type { Component } from "svelte";
 import type { Decision, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
 import type { Manners } from "../state/manners";
+import type { Half } from "../table/halves";
 import type { SeatColour } from "../theme/tokens";
 import type { AskOdds } from "./odds/chances";
 
@@ -25,6 +26,8 @@ export interface MapProps<Facts> {
   chosen: string[];
   /** The draft in notation, with all that the button would send: more than the view shows if others may react first. */
   plan?: readonly string[];
+  /** Half of an answer that waits for its other half (`GameBoard.half`). */
+  held?: TargetKey | null;
   /** What changed since the last look: gets an outline. */
   highlight: string[];
   /** Fill, ink and emblem of each seat of this table. */
@@ -58,6 +61,7 @@ export interface HandProps<Facts> {
   options: Option[];
   /** What the draft holds. */
   chosen?: readonly string[];
+  held?: TargetKey | null;
   onPick: (target: TargetKey) => void;
   choosable?: ReadonlyMap<TargetKey, Option[]>;
   onWhy?: (target: TargetKey) => void;
@@ -102,6 +106,8 @@ export interface GameWords<Facts> {
     /** What all of it costs, if there is a bill. */
     owed?: number,
   ) => string | undefined;
+  /** What is still missing to a half that is held: the label of the button. */
+  half?: (held: TargetKey, facts: Facts) => string;
   /** A step that is chosen `n` times; null: it is not worth a chip. */
   chip?: (step: string, n: number, facts: Facts, view: View | null) => Chip | null;
 }
@@ -163,6 +169,7 @@ export interface PanelProps<Facts> {
   choosable: ReadonlyMap<TargetKey, Option[]>;
   /** What the draft holds. */
   chosen?: readonly string[];
+  held?: TargetKey | null;
   onPick: (target: TargetKey) => void;
   onWhy: (target: TargetKey) => void;
   /** A whole choice in notation, for the draft. */
@@ -193,6 +200,8 @@ export interface GamePanel<Facts = unknown> {
   where: PanelPlace | ((view: View, facts: Facts) => PanelPlace);
   /** A picture that fills its place to the rim and has a heading of its own: the frame adds only the way out. */
   stage?: boolean;
+  /** Over the map it takes no more room than it needs. */
+  snug?: boolean;
   /** The frame shows a button that opens it: always, or while there is something in it. */
   button?: boolean | ((view: View) => boolean);
   Body: Component<PanelProps<Facts>>;
@@ -238,6 +247,8 @@ export interface GameBoard<Facts = unknown> {
   /** Values of options as people read them: by the name of the option. */
   shown?: Record<string, Component<Omit<SetupProps<Facts>, "onValue">>>;
   /** The choice that a click on this thing would mean, offered or not; the frame asks the server why not. */
-  whyChoice?: (target: TargetKey, decision: Decision, view: View) => string | undefined;
+  whyChoice?: (target: TargetKey, decision: Decision, view: View, held: TargetKey | null) => string | undefined;
+  /** A thing that is only half of an answer: a tile needs a place. A click holds it until the other half is clicked. */
+  half?: (target: TargetKey) => Half | undefined;
   words: GameWords<Facts>;
 }

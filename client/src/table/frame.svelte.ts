@@ -11,6 +11,7 @@ import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
 import { asksInFight, likelyToLose } from "./fightOn";
+import { clickHalf } from "./halves";
 import { likeOption, type OptionWords } from "./optionText";
 import { Since } from "./since.svelte";
 import { isPass } from "./windowOptions";
@@ -47,6 +48,8 @@ export class FrameState {
   listOpen = $state(true);
   /** A click that may mean several things: which? */
   menu = $state.raw<Point | null>(null);
+  /** Half of an answer that waits for its other half. */
+  held = $state<string | null>(null);
   commandOpen = $state(false);
   /** The button fights this fight to its end. */
   toTheEnd = $state(false);
@@ -426,6 +429,7 @@ export class FrameState {
     const { draft } = this.table;
     this.why = null;
     if (this.table.window) return this.pickInWindow(target);
+    if (board.half?.(target)) return this.pickHalf(target, board);
     const touches = (option: Option) => board.targets(option.choice).includes(target);
     const chosen = draft.plan.map((step) => board.targets(step)[0]).lastIndexOf(target);
     const ahead = draft.find(touches, "ahead");
@@ -435,6 +439,34 @@ export class FrameState {
     if (behind) return this.pickAt(behind);
     this.askWhy(target);
   };
+
+  /** Half of an answer. The question of what is drafted comes before the next one of the same kind. */
+  private pickHalf(target: string, board: GameBoard): void {
+    const { draft } = this.table;
+    const touches = (option: Option) => board.targets(option.choice).includes(target);
+    const point = draft.find(touches, "behind") ?? draft.find(touches, "ahead");
+    const at = point?.before.length ?? 0;
+    const drafted = draft.plan[at] === undefined ? [] : board.targets(draft.plan[at]);
+    const click = clickHalf(target, { held: this.held, drafted }, point?.options ?? [], board.targets, (key) => board.half?.(key));
+    this.menu = null;
+    if (click.does === "choose") {
+      this.held = null;
+      void draft.put(point?.before ?? [], click.choice).then(() => this.hurry());
+      return;
+    }
+    // A refused place leaves the draft as it is; another tile in hand does not.
+    const stays = click.does === "why" && (click.held === null || drafted.includes(click.held));
+    this.held = stays && drafted.length > 0 ? null : click.held;
+    if (drafted.length > 0 && !stays) void draft.drop(at);
+    // The other half of what is taken in hand lies on the map.
+    if (click.does === "hold" && click.held !== null) this.tab = "map";
+    if (click.does === "why") this.askWhy(target, click.partner);
+  }
+
+  /** What the button says while half an answer waits for the other half. */
+  halfText = $derived.by<string>(() =>
+    this.held && this.board?.words.half ? this.board.words.half(this.held, this.facts) : "",
+  );
 
   private pickInWindow(target: string): void {
     const options = this.choosable.get(target) ?? [];
@@ -461,12 +493,12 @@ export class FrameState {
     if (this.tab !== "map") this.tab = "map";
   }
 
-  askWhy = (target: string): void => {
+  askWhy = (target: string, held = this.held): void => {
     const decision = this.table.draft.asked ?? this.table.decision;
     if (!this.board || !decision) return;
     const view = this.table.view ?? {};
     const choice =
-      this.board.whyChoice?.(target, decision, view) ?? likeOption(this.options, this.board.targets, target);
+      this.board.whyChoice?.(target, decision, view, held) ?? likeOption(this.options, this.board.targets, target);
     if (choice) void this.askWhyChoice(choice, target);
     else this.why = { choice: "", target, allowed: false, rule: decision.rules?.[0] };
   };

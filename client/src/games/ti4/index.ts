@@ -15,7 +15,7 @@ import FactionSetup from "./setup/FactionSetup.svelte";
 import FactionShown from "./setup/FactionShown.svelte";
 import MapSetup from "./setup/MapSetup.svelte";
 import MapShown from "./setup/MapShown.svelte";
-import { faces, whyChoice } from "./targets";
+import { faces, halfOf, tileAt, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import type { Ti4View } from "./view";
 import { forcesOf, SHIPS } from "./viewHelp";
@@ -34,8 +34,9 @@ function facts(files: Record<string, string>): Facts {
   return known;
 }
 
-function why(target: TargetKey, decision: Decision, raw: View): string | undefined {
+function why(target: TargetKey, decision: Decision, raw: View, held: TargetKey | null): string | undefined {
   const view = read(raw);
+  if (decision.kind === "place_tile") return tileAt(target, held, view.players[view.viewer ?? ""]?.tiles ?? []);
   const shipsAt = (system: string): string[] => {
     const forces = forcesOf(view.systems[system], decision.seat ?? "");
     return SHIPS.filter((unit) => (forces[unit] ?? 0) > 0);
@@ -66,5 +67,6 @@ export const board: GameBoard<Facts> = {
   setup: { map: MapSetup, factions: FactionSetup },
   shown: { map: MapShown, factions: FactionShown },
   whyChoice: why,
+  half: halfOf,
   words,
 };

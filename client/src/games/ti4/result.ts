@@ -2,7 +2,7 @@
 import type { Decision, View } from "../../net/types";
 import type { Chip } from "../board";
 import type { Facts } from "./pack";
-import { choiceSentence, nameOf } from "./sentences";
+import { choiceSentence, nameOf, tileName } from "./sentences";
 import { knows, say, word, type Ti4Key } from "./texts";
 import type { Ti4View } from "./view";
 import { SHIPS } from "./viewHelp";
@@ -25,6 +25,10 @@ export function placeName(system: string, facts: Facts): string {
   const planets = (facts.tiles.get(system)?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
   return planets.length > 0 ? planets.join(", ") : nameOf("system", system, facts);
 }
+
+/** What the button says while a tile waits for its place, or a place for its tile. */
+export const half = (held: string, facts: Facts): string =>
+  held.startsWith("tile:") ? say("half_tile", { name: tileName(held.slice(5), facts) }) : say("half_spot");
 
 export const unitsText = (unit: string, n: number): string => {
   if (n === 1) return word("unit", unit);
@@ -104,6 +108,8 @@ export function result(
       return steps.some((step) => step.verb === "propose")
         ? say("result_offer", { who: nameOf("seat", thing, facts) })
         : undefined;
+    case "tile":
+      return say("result_tile", { name: tileName(thing, facts) });
     case "take":
       return strategyCard(thing, facts, view);
     case "strategic":
@@ -137,6 +143,7 @@ export function chip(step: string, n: number, facts: Facts): Chip | null {
   const [first = "", second = ""] = words;
   if (verb === "done" || verb === "propose") return null;
   if (verb === "activate") return { text: placeName(first, facts) };
+  if (verb === "tile") return { text: tileName(first, facts) };
   if (verb === "exhaust" || verb === "ready") return { text: nameOf("planet", first, facts) };
   if (verb === "spend") return { text: say("goods_count", { n: n * Number(first) }) };
   if (verb === "commit") {

@@ -52,6 +52,13 @@ export interface SystemScene {
   /** Whose ground this is: the one whose home it is, who holds all planets, or who is alone in empty space. */
   realm: Seat | null;
 }
+export interface FreePlace {
+  spot: string;
+  axial: Axial;
+  middle: Point;
+  /** Whose home will lie here. */
+  home: Seat | null;
+}
 export interface Scene {
   grid: Grid;
   /** How many rings of systems lie round the middle. */
@@ -59,7 +66,7 @@ export interface Scene {
   seats: Seat[];
   systems: SystemScene[];
   /** Places of the map without a tile yet. */
-  free: { spot: string; axial: Axial; middle: Point }[];
+  free: FreePlace[];
   box: Box;
 }
 
@@ -126,23 +133,12 @@ export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): S
     const axial = parseSpot(system.spot);
     const planets = tile.planets.map((id): PlanetScene => {
       const planet = view.planets[id];
-      const printed = facts.planets.get(id);
+      const bare = barePlanet(id, facts);
       return {
-        id,
-        name: printed?.name ?? id,
-        facts: printed ?? {
-          id,
-          name: id,
-          tile: number,
-          resources: 0,
-          influence: 0,
-          trait: "",
-          specialty: "",
-          homeOf: "",
-        },
+        ...bare,
         // The server may tell the present values (laws change them); the printed ones otherwise.
-        resources: numberOf(planet?.resources) ?? printed?.resources ?? 0,
-        influence: numberOf(planet?.influence) ?? printed?.influence ?? 0,
+        resources: numberOf(planet?.resources) ?? bare.resources,
+        influence: numberOf(planet?.influence) ?? bare.influence,
         owner: planet?.controller ?? null,
         exhausted: planet?.exhausted ?? false,
         garrisons: seatsIn(planet, seats).map((seat) => {
@@ -186,13 +182,41 @@ export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): S
       ? spots.flatMap((s) => {
           const axial = parseSpot(s.spot);
           return axial && !taken.has(s.spot)
-            ? [{ spot: s.spot, axial, middle: centreOf(axial, grid) }]
+            ? [{ spot: s.spot, axial, middle: centreOf(axial, grid), home: s.home === null ? null : (seats[s.home] ?? null) }]
             : [];
         })
       : [];
   const middles = [...systems.map((s) => s.middle), ...free.map((f) => f.middle)];
   const box = boxAround(middles.length ? middles : [{ x: 0, y: 0 }], grid);
   return { grid, rings, seats, systems, free, box };
+}
+
+/** A planet as it is printed: nobody's, with nothing on it. */
+function barePlanet(id: string, facts: Facts): PlanetScene {
+  const unknown = { id, name: id, tile: "", resources: 0, influence: 0, trait: "", specialty: "", homeOf: "" };
+  const printed = facts.planets.get(id) ?? unknown;
+  const { name, resources, influence } = printed;
+  return { id, name, facts: printed, resources, influence, owner: null, exhausted: false, garrisons: [], attached: [] };
+}
+
+/** A tile that does not lie on the board: in the hand, or as a ghost. */
+export function bareSystem(number: string, facts: Facts, middle: Point = { x: 0, y: 0 }): SystemScene {
+  const tile = facts.tiles.get(number) ?? { number, ...UNKNOWN_TILE };
+  return {
+    number,
+    tile,
+    axial: null,
+    spot: "",
+    middle,
+    planets: tile.planets.map((id) => barePlanet(id, facts)),
+    fleets: [],
+    arriving: null,
+    tokens: [],
+    wormholes: tile.wormhole ? [tile.wormhole] : [],
+    active: false,
+    custodians: false,
+    realm: null,
+  };
 }
 
 /** All ships under way and what they carry, as one fleet. */

@@ -13,6 +13,15 @@ export function systemName(number: string, facts: Facts): string {
   return tile?.anomaly ? `${number} (${word("anomaly", tile.anomaly)})` : number;
 }
 
+/** A tile by what is on it, without its number. */
+export function tileName(number: string, facts: Facts): string {
+  const tile = facts.tiles.get(number);
+  const planets = (tile?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
+  if (planets.length > 0) return planets.join(", ");
+  if (tile?.anomaly) return word("anomaly", tile.anomaly);
+  return tile?.wormhole ? say("wormhole_of", { kind: word("wormhole", tile.wormhole) }) : say("empty_space");
+}
+
 function noteName(note: string, facts: Facts): string {
   const [kind = "", seat = ""] = note.split("/");
   return say("note_of", { name: facts.notes.get(kind)?.name ?? say("note"), who: word("seat", seat) });

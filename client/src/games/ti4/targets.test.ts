@@ -132,10 +132,10 @@ describe("targets", () => {
       "strategic trade",
       "use gravity_drive",
       "from fleet",
-      "faction sol",
     ])
       expect(faces(choice, facts), choice).toEqual([]);
     for (const choice of [
+      "faction sol",
       "activate 18",
       "move carrier 16",
       "exhaust jord",

@@ -4,6 +4,7 @@
 // piece:dreadnought (in the system in question), unit:carrier (a row of the sheet), seat:blue, card:sabotage,
 // note:ceasefire/red, technology:gravity_drive, ability:orbital_drop, strategy:trade, objective:..., agenda:...,
 // law:..., faction:sol, tile:27, pool:tactic, outcome:for, give:trade_goods, want:commodities, die:cruiser@2.
+import type { Half } from "../../table/halves";
 import type { Facts } from "./pack";
 
 export type Key = string;
@@ -151,6 +152,18 @@ export function faces(choice: string, facts?: Facts): Key[] {
   if (IN_PANELS.has(choice.split(" ")[0] ?? "")) return keys;
   // A plate leaves types out when it is full: a unit counts only together with the place it stands in.
   return keys.some((key) => ON_TABLE.has(key.split(":")[0] ?? "")) ? keys : [];
+}
+
+/** While the galaxy is built: a tile is taken in hand, a spot is where it goes. */
+export const halfOf = (target: Key): Half | undefined =>
+  target.startsWith("tile:") ? "piece" : target.startsWith("spot:") ? "place" : undefined;
+
+/** The tile in question at the spot in question, so that the server can say why not. */
+export function tileAt(target: Key, held: Key | null, hand: readonly string[]): string | undefined {
+  const halves = [target, ...(held ? [held] : [])];
+  const spot = halves.find((key) => halfOf(key) === "place")?.slice(5);
+  const tile = halves.find((key) => halfOf(key) === "piece")?.slice(5) ?? hand[0];
+  return spot && tile ? `tile ${tile} ${spot}` : undefined;
 }
 
 /** The choice that a click on something would mean if it were allowed, so that the server can say why not. */

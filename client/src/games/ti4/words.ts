@@ -4,7 +4,7 @@ import type { GameWords } from "../board";
 import { cardFace, thingName } from "./cardTexts";
 import type { Facts } from "./pack";
 import { said } from "./said";
-import { chip, result } from "./result";
+import { chip, half, result } from "./result";
 import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
 import { knows, say, word } from "./texts";
@@ -37,4 +37,5 @@ export const words: GameWords<Facts> = {
   name: thingName,
   result,
   chip,
+  half,
 };

@@ -1,5 +1,6 @@
 // The panels of this game that open by decision or by the player; the frame decides where they go.
 import type { Decision, View } from "../../../net/types";
+import { narrow } from "../../../parts/media.svelte";
 import type { GamePanel } from "../../board";
 import type { Facts } from "../pack";
 import { LANDING, lands } from "../stepPlan";
@@ -15,6 +16,7 @@ import InvasionPanel from "./InvasionPanel.svelte";
 import ProductionPanel from "./ProductionPanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
 import StrategyPick from "./StrategyPick.svelte";
+import TilePanel from "./TilePanel.svelte";
 import TokenPanel from "./TokenPanel.svelte";
 import TradeDesk from "./TradeDesk.svelte";
 
@@ -57,6 +59,7 @@ export const panels: GamePanel<Facts>[] = [
     lasts: true,
     // Who elects a planet needs the map.
     where: (view, facts) => (electsPlanet(read(view).agenda.agenda, facts) ? "side" : "over"),
+    snug: true,
     button: (view) => read(view).agenda.agenda !== null,
     Body: AgendaPanel,
   },
@@ -105,6 +108,14 @@ export const panels: GamePanel<Facts>[] = [
     wanted: (view, decision) => mine(view, decision, new Set(["faction"])),
     where: "over",
     Body: FactionPick,
+  },
+  {
+    id: "tiles",
+    title: () => say("panel_tiles"),
+    // On a wide screen the hand lies below the map anyway.
+    wanted: (view, decision) => narrow.matches && mine(view, decision, new Set(["place_tile"])),
+    where: "side",
+    Body: TilePanel,
   },
   {
     id: "strategy",

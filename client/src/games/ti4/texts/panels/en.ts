@@ -63,7 +63,6 @@ export const panelsEn = {
   factions_fixed: "fixed here",
   seat_n: "Seat {n}",
   can_score: "can be scored now",
-  votes_available: "Votes left:",
   unit_details: "Values of the units",
   cost_for: "{cost} for {n}",
   covered: "Bot covers",

@@ -64,7 +64,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   factions_fixed: "fissate qui",
   seat_n: "Posto {n}",
   can_score: "si può segnare ora",
-  votes_available: "Voti rimasti:",
   unit_details: "Valori delle unità",
   cost_for: "{cost} per {n}",
   covered: "Gioca un bot",

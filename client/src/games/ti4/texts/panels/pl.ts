@@ -64,7 +64,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   factions_fixed: "ustalone tutaj",
   seat_n: "Miejsce {n}",
   can_score: "można teraz zapunktować",
-  votes_available: "Pozostałe głosy:",
   unit_details: "Wartości oddziałów",
   cost_for: "{cost} za {n}",
   covered: "Zastępuje bot",

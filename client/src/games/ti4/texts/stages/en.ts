@@ -37,4 +37,10 @@ export const stagesEn = {
   starts_with: "Home and start",
   faction_choose_for: "Faction of seat {n}",
   faction_look: "Look at the sheet of {name}",
+  result_tile: "Place {name} here",
+  half_tile: "Choose a place for {name}",
+  half_spot: "Choose a tile for this place",
+  panel_tiles: "Your tiles",
+  home_spot: "home of {who}",
+  tile_not_here: "not for this tile",
 };

@@ -39,4 +39,10 @@ export const stagesIt: Record<keyof typeof stagesEn, string> = {
   starts_with: "Patria e inizio",
   faction_choose_for: "Fazione del posto {n}",
   faction_look: "Guarda la scheda di {name}",
+  result_tile: "Colloca qui: {name}",
+  half_tile: "Scegli un posto per {name}",
+  half_spot: "Scegli una tessera per questo posto",
+  panel_tiles: "Le tue tessere",
+  home_spot: "patria di {who}",
+  tile_not_here: "non per questa tessera",
 };

@@ -39,4 +39,10 @@ export const stagesPl: Record<keyof typeof stagesEn, string> = {
   starts_with: "Ojczyzna i początek",
   faction_choose_for: "Frakcja miejsca {n}",
   faction_look: "Zobacz arkusz: {name}",
+  result_tile: "Połóż tutaj: {name}",
+  half_tile: "Wybierz miejsce: {name}",
+  half_spot: "Wybierz kafelek na to miejsce",
+  panel_tiles: "Twoje kafelki",
+  home_spot: "ojczyzna: {who}",
+  tile_not_here: "nie dla tego kafelka",
 };
