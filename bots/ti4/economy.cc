@@ -65,13 +65,6 @@ bool cheap_influence(const Mind& m, PlanetId p) {
   return 0.85 * used > (m.look.s.round <= 2 ? 1.0 : 0.65) * lost;
 }
 
-// Six influence for the custodians, if ships stand near.
-int held_for_custodians(const Mind& m) {
-  if (!m.look.s.custodians || has_trait(m.look, m.me, Trait::FreeCustodians)) return 0;
-  const SystemSet near = adjacent_for(m.look, m.me, m.look.r.mecatol_system);
-  return near.intersects(m.look.s.ships_in[m.me] - m.mine().tokens) ? 6 : 0;
-}
-
 double token_purchase(const Mind& m, Choice c, const PayAny& f) {
   const int over = f.paid % kInfluencePerToken;
   const int lacking = over == 0 ? 0 : kInfluencePerToken - over;
@@ -130,6 +123,12 @@ double sheet_worth(const Mind& m, int tactic, int fleet, int strategy) {
 }
 
 }  // namespace
+
+int held_for_custodians(const Mind& m) {
+  if (!m.look.s.custodians || has_trait(m.look, m.me, Trait::FreeCustodians)) return 0;
+  const SystemSet near = adjacent_for(m.look, m.me, m.look.r.mecatol_system);
+  return near.intersects(m.look.s.ships_in[m.me] - m.mine().tokens) ? 6 : 0;
+}
 
 bool buys_token(const Mind& m, int bought) {
   constexpr double kCheapest = 1.4;

@@ -10,15 +10,17 @@
 namespace orrery::ti4 {
 namespace {
 
-constexpr double kToken = 2.0;      // what a token of the tactic pool is worth
-constexpr double kEnough = 0.92;    // odds that need no more ships
-constexpr double kTooRisky = 0.54;  // odds below which a fight is not sought
-constexpr double kStep = 0.58;      // of a prize, for coming next to it
-constexpr double kFarther = 0.35;   // of it, if it is one system farther away
-constexpr int kMostLanding = 8;     // infantry; what takes more is out of reach
-constexpr double kExposed = 0.2;    // of a fleet, if one that would beat it may come
-constexpr double kUnwatched = 2.5;  // of home or Mecatol Rex without a ship while strangers are near
-constexpr double kReturn = 1.2;     // of an empty transport that comes where infantry is made
+constexpr double kToken = 2.0;       // what a token of the tactic pool is worth
+constexpr double kEnough = 0.92;     // odds that need no more ships
+constexpr double kTooRisky = 0.54;   // odds below which a fight is not sought
+constexpr double kStep = 0.58;       // of a prize, for coming next to it
+constexpr double kFarther = 0.35;    // of it, if it is one system farther away
+constexpr int kMostLanding = 8;      // infantry; what takes more is out of reach
+constexpr double kExposed = 0.2;     // of a fleet, if one that would beat it may come
+constexpr double kUnwatched = 2.5;   // of home or Mecatol Rex without a ship while strangers are near
+constexpr double kReturn = 1.2;      // of an empty transport that comes where infantry is made
+constexpr double kHomeDenied = 3.0;  // points that a rival does not get
+constexpr int kNearTheEnd = 5;       // points that a rival still needs
 
 // Makes a system the active one of the imagined world while a plan is made.
 class Pretend {
@@ -280,10 +282,18 @@ double broken_support(const Mind& m, SystemId target) {
   return cost;
 }
 
+// A player without all of home scores no public objective (20.16): near the end that is the way to stop one.
+double home_denied(const Mind& m, PlanetId p, SeatId owner) {
+  const Player& rival = m.look.s.players[owner];
+  const bool home = m.look.r.planet(p).home_of == rival.faction;
+  return home && rival.vp + kNearTheEnd >= m.look.r.options.goal ? kHomeDenied * rivalry(m, owner) * m.point
+                                                                 : 0;
+}
+
 double gain_of(const Mind& m, PlanetId p) {
   const SeatId owner = m.look.s.planets[p].controller;
   double gain = planet_worth(m, p);
-  if (owner.valid()) gain *= 0.95 + rivalry(m, owner);
+  if (owner.valid()) gain = gain * (0.95 + rivalry(m, owner)) + home_denied(m, p, owner);
   if (p == m.look.r.mecatol && m.look.s.custodians) gain += m.point;
   return gain;
 }

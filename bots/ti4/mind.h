@@ -100,7 +100,7 @@ double round_worth(const Look& look, PlanetId planet);  // of its card in one ro
 double tech_worth(const Mind& m, TechId tech);
 double unit_worth(const Look& look, SeatId seat, Unit unit);
 double piece_worth(const Look& look, SeatId seat, Piece piece);
-double rivalry(const Mind& m, SeatId other);  // 0 to 1: how much their loss is my gain
+double rivalry(const Mind& m, SeatId other);  // how much of their loss is my gain; above 1 near the end
 int distance(const Look& look, SystemId from, SystemId to, int most);
 int infantry_in(const Look& look, SeatId seat, SystemId system);
 
@@ -156,6 +156,7 @@ bool can_afford_custodians(const Mind& m);
 
 // ---- economy.cc
 int spendable(const Mind& m);                // resources beyond the savings
+int held_for_custodians(const Mind& m);      // influence to keep for them, if ships stand near
 double pay_choice(const Mind& m, Choice c);  // Ask::Pay
 double pools_choice(const Mind& m, Choice c);
 double tokens_worth(const Mind& m, int tokens);

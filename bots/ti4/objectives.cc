@@ -448,6 +448,7 @@ Aims aims_of(const Mind& m) {
   }
   for (ObjectiveId o : p.secrets) add(o, true);
   aims.save = savings_of(m, aims);
+  aims.save.influence = std::max(aims.save.influence, held_for_custodians(m));
   return aims;
 }
 

@@ -130,7 +130,8 @@ double planet_worth(const Mind& m, PlanetId planet) {
   const PlanetDef& def = m.look.r.planet(planet);
   double worth = 0.5 + 0.6 * income(m.look, planet) * std::min(m.rounds, 5.0);
   if (def.specialty != Colour::None) worth += 1.5;
-  if (planet == m.look.r.mecatol) worth += 1.0 * m.point;       // Imperial, and others want it
+  // Imperial, round after round; and left to others it is what wins them the game.
+  if (planet == m.look.r.mecatol) worth += 2.2 * m.point;
   if (def.home_of == m.mine().faction) worth += 2.0 * m.point;  // 20.16: without it nothing is scored
   return worth + attached_points(m, planet) + planet_aims(m, planet);
 }
@@ -163,7 +164,7 @@ double rivalry(const Mind& m, SeatId other) {
   int most = 0;
   for (int i = 0; i < m.look.r.players; ++i) most = std::max<int>(most, m.look.s.players[SeatId(i)].vp);
   const int behind = most - m.look.s.players[other].vp;
-  const double danger = 0.4 + 0.7 * most / m.look.r.options.goal;
+  const double danger = 0.4 + 1.4 * most / m.look.r.options.goal;
   return std::max(0.1, danger - 0.2 * behind);
 }
 

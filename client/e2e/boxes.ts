@@ -51,8 +51,8 @@ export function boxFaults(): string[] {
       scrolledX ||= scrolls(clip.x);
       scrolledY ||= scrolls(clip.y);
       const kind = dots(clip.by);
-      const beside = box.right > clip.box.right + slack || box.left < clip.box.left - slack;
-      const below = box.bottom > clip.box.bottom + slack || box.top < clip.box.top - slack;
+      const beside = clip.x !== "visible" && (box.right > clip.box.right + slack || box.left < clip.box.left - slack);
+      const below = clip.y !== "visible" && (box.bottom > clip.box.bottom + slack || box.top < clip.box.top - slack);
       // What is wholly beyond the dots is not shown at all.
       if (kind === "lines" && below && box.top > clip.box.bottom - slack) return;
       if (kind === "line" && beside) {

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "games/ti4/flow/bombardment_steps.h"
+#include "games/ti4/flow/combat_steps.h"
+#include "games/ti4/flow/frames.h"
+#include "games/ti4/flow/invasion_steps.h"
 #include "games/ti4/flow/paths.h"
 #include "games/ti4/imagined.h"
 #include "games/ti4/propose/worth.h"
@@ -226,6 +230,27 @@ Force arriving(const Rules& rules, const State& world, SeatId seat, SystemId tar
   return out;
 }
 
+namespace {
+
+// What has happened in the action under way does not come again.
+void skip_what_lies_behind(const State& world, Question& q) {
+  if (world.tactical.system != q.system || world.tactical.seat != q.attacker) return;
+  for (const Frames& frame : world.flow.frames) {
+    if (!q.planet.valid()) {
+      const auto* combat = std::get_if<SpaceCombat>(&frame);
+      if (combat == nullptr) continue;
+      q.start_due = combat->step <= SpaceCombatStep::Start;
+      q.barrage_due = combat->step <= SpaceCombatStep::Barrage;
+    } else if (const auto* invasion = std::get_if<Invasion>(&frame)) {
+      q.bombarded = invasion->step > InvasionStep::Bombardment;
+    } else if (const auto* bombardment = std::get_if<Bombardment>(&frame)) {
+      q.bombarded = bombardment->step > BombardmentStep::Roll;
+    }
+  }
+}
+
+}  // namespace
+
 json::object told(const Answer& a) {
   return {{"attacker", a.attacker},
           {"draw", a.draw},
@@ -303,6 +328,7 @@ json::value ask(const Rules& rules, const View& view, const json::object& reques
     world.tactical.system = q.system;
     world.tactical.seat = q.attacker;
   }
+  skip_what_lies_behind(world, q);
   put(world, rules, q.attacker, q.system, q.planet, attackers);
   put(world, rules, q.defender, q.system, q.planet, defenders);
   const Answer answer = chances(rules, world, q);

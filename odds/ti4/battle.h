@@ -52,6 +52,9 @@ struct Question {
   Army attackers, defenders;
   Casualties casualties = Casualties::Usual;
   bool cannons = true;       // space cannons and bombardment before the fight
+  bool bombarded = false;    // the bombardment lies behind
+  bool start_due = false;    // the combat that goes on is at its very start
+  bool barrage_due = false;  // or has its barrage still before it
   int most_states = 200000;  // gives up beyond so many positions (best play)
 };
 

@@ -123,20 +123,18 @@ Answer Fight::answer() {
   equip(arena_, attacker_, defender_, a);
   equip(arena_, defender_, attacker_, d);
   cloud_.add(attackers_.number(a), defenders_.number(d), 1.0);
-  const bool begun = arena_.state().combat.round > 0;
-  in_combat_ = begun;
+  const bool in_combat = arena_.state().combat.round > 0;
+  in_combat_ = in_combat;
   if (arena_.in_space()) {
-    if (q_.cannons && !begun) {
+    if (q_.cannons && !in_combat) {
       battlestation();
       cannons_at_ships();
     }
-    if (!begun) {
-      start_of_combat();
-      barrage();
-    }
-  } else if (!begun) {
+    if (!in_combat || q_.start_due) start_of_combat();
+    if (!in_combat || q_.barrage_due) barrage();
+  } else if (!in_combat) {
     if (q_.cannons) {
-      bombard();
+      if (!q_.bombarded) bombard();
       cannons_at_ground_forces();
     }
     start_of_ground_combat();

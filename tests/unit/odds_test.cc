@@ -481,6 +481,50 @@ TEST(OddsAtATable, ShipsUnderWayHaveArrived) {
   EXPECT_EQ(a.at("sides").at("attacker").at("units"), json::parse(R"({"carrier": 1, "fighter": 1})"));
 }
 
+// Every die shows 1 on the way to a question of that kind; nothing is chosen that need not be.
+void go_on(Match& match, const std::string& kind) {
+  for (int i = 0; i < 40; ++i) {
+    if (match.stop() == Stop::Chance) {
+      const ChancePoint point = match.chance();
+      Outcome outcome;
+      std::string words = "1";
+      while (!match.parse(point, words, outcome).empty() && words.size() < 60) words += " 1";
+      match.apply_outcome(outcome, nullptr);
+      continue;
+    }
+    if (match.decision().kind == kind) return;
+    OptionList options;
+    match.options(options);
+    const std::optional<Choice> nothing = match.declining();
+    ASSERT_FALSE(match.apply(nothing ? *nothing : options[0], nullptr).refused());
+  }
+  FAIL() << "no question " << kind;
+}
+
+TEST(OddsAtATable, WhatLiesBehindDoesNotComeAgain) {
+  const Game& game = *find_game("ti4");
+  const auto chance = [&](const std::string& ships, const std::string& kind, const char* request) {
+    const std::string given = R"({"seats": {"red": "plain", "blue": "plain", "green": "plain"},
+      "place": ["red )" + ships +
+                              R"( 3 infantry at 20", "blue 3 infantry at vefut_ii"]})";
+    TableOptions table = default_table(game, 3);
+    table.scenario = true;
+    MadeMatch made = game.from_given(json::parse(given).as_object(), table);
+    EXPECT_TRUE(made.match) << made.error;
+    EXPECT_FALSE(made.match->apply(made.match->parse("activate 20").phrase, nullptr).refused());
+    if (!kind.empty()) go_on(*made.match, kind);
+    std::string error;
+    const json::value odds = odds_at(*made.match, SeatId(0), json::parse(request).as_object(), error);
+    EXPECT_EQ(error, "");
+    return odds.is_object() ? odds.at("attacker").as_double() : -1;
+  };
+  constexpr const char* kLanding = R"({"planet": "vefut_ii", "attackers": {"infantry": 3}})";
+  const double before = chance("1 carrier 2 dreadnought", "", kLanding);
+  const double after = chance("1 carrier 2 dreadnought", "commit", kLanding);
+  EXPECT_GT(before, after + 0.05);
+  EXPECT_NEAR(after, chance("1 carrier", "commit", kLanding), 1e-12);
+}
+
 TEST(Odds, NoShipBringsMoreThanItCarries) {
   const auto fault = [](const char* attacker, const char* defender) {
     return ti4::odds::stage({attacker, defender, false, "", ""}, ti4::odds::pack()).error;
