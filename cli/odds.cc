@@ -95,7 +95,12 @@ void rehearse(const odds::Staged& staged, int fights, json::object& out) {
   if (!r.stuck.empty()) fail("a rehearsed fight came to a question it has no answer to: " + r.stuck);
   const double n = r.fights;
   out["rehearsed"] = json::object{
-      {"fights", r.fights}, {"attacker", r.attacker / n}, {"draw", r.draw / n}, {"defender", r.defender / n}};
+      {"fights", r.fights},
+      {"attacker", r.attacker / n},
+      {"draw", r.draw / n},
+      {"defender", r.defender / n},
+      {"rounds", r.rounds / n},
+      {"value", json::object{{"attacker", r.attacker_value / n}, {"defender", r.defender_value / n}}}};
 }
 
 void run_staged(const OddsArgs& args) {

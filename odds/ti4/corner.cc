@@ -228,6 +228,10 @@ Corner make_corner(Arena& arena, Side side, const Question& q) {
   c.repairs_one = has_trait(look, seat, Trait::RepairEachRound);
   if (has_trait(look, seat, Trait::SustainCancelsTwo)) c.hits_per_sustain = 2;
   c.munitions = c.used("munitions_reserves") > 0;
+  for (std::size_t i = 0; i < kNotesPerSeat; ++i) {
+    const NoteKindId kind = note_kind(look, NoteId(seat.index() * kNotesPerSeat + i));
+    c.funds = c.funds || (kind.valid() && look.r.note_kinds[kind.index()].id == "war_funding");
+  }
   c.stakes = c.used("the_crown_of_thalnos") > 0;
   c.devotion = c.used("devotion") > 0;
   c.rams = c.used("exotrireme_ii") > 0 && arena.row(side, Unit::Dreadnought) != nullptr &&

@@ -34,6 +34,7 @@ struct Corner {
   bool more_hits_when_hit = false;  // one hit more in a round of ground combat in which the enemy made any
   bool bombards_each_round = false;
   bool munitions = false;  // 2 goods a round for rerolls
+  bool funds = false;      // War Funding is this player's note: its use by the enemy costs 2 goods
   bool stakes = false;     // The Crown of Thalnos
   bool devotion = false;
   bool rams = false;  // Exotrireme II

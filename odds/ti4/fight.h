@@ -60,6 +60,12 @@ class Fight {
   void fight_to_the_end();
   void play_round(const Pair& before, double w, int round, const Then& then);
   Force ready(Side s, Force f, int round);
+  // What the start of a round costs in goods: to the enemy's War Funding, for munitions of one's own.
+  struct Toll {
+    int lost = 0;
+    int munitions = 0;
+  };
+  [[nodiscard]] Toll toll(Side s, const Force& f, int round) const;
   Mood mood(Side s, const Force& f, int round);
   const std::vector<Throw>& throws(Side s, const Pair& p, int round);
   void clash(Pair p, double w, const Throw& ta, const Throw& td, int round, const Then& then);

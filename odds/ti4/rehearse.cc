@@ -225,17 +225,27 @@ class Rehearser {
     const Occasion* w = std::get_if<Occasion>(&look.s.flow.frames.back());
     return w != nullptr && is_at(*w, Timing::CombatRoundStart);
   }
+  // That text, if it is offered and wanted now.
+  bool uses(const Look& look, SeatId seat, std::string_view id, Choice& out) {
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      const Verb v = options_[i].verb<Verb>();
+      if ((v != Verb::Play && v != Verb::Use) || id_of(options_[i]) != id) continue;
+      if (!wants(look, seat, id_of(options_[i]))) continue;
+      out = options_[i];
+      return true;
+    }
+    return false;
+  }
   bool react(const Look& look, SeatId seat, Choice& out) {
     static constexpr auto kFirst = std::to_array<std::string_view>(
-        {"the_alastor", "assault_cannon", "ambush", "dimensional_splicer", "impulse_core"});
+        {"war_funding", "the_alastor", "assault_cannon", "ambush", "dimensional_splicer", "impulse_core"});
+    // Munitions before the enemy's War Funding takes the goods for them.
+    const SeatId enemy = takes_part(look, seat) ? opponent_of(look, seat) : SeatId{};
+    if (enemy.valid() && corner(look, enemy).used("war_funding") == look.s.combat.round &&
+        uses(look, seat, "munitions_reserves", out))
+      return true;
     for (std::string_view first : kFirst) {
-      for (std::size_t i = 0; i < options_.size(); ++i) {
-        const Verb v = options_[i].verb<Verb>();
-        if ((v != Verb::Play && v != Verb::Use) || id_of(options_[i]) != first) continue;
-        if (!wants(look, seat, id_of(options_[i]))) continue;
-        out = options_[i];
-        return true;
-      }
+      if (uses(look, seat, first, out)) return true;
     }
     for (std::size_t i = 0; i < options_.size(); ++i) {
       const Verb v = options_[i].verb<Verb>();

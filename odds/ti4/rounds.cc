@@ -9,7 +9,8 @@
 namespace orrery::ti4::odds {
 namespace {
 
-constexpr int kMunitions = 2;
+constexpr int kMunitions = 2;   // trade goods a round
+constexpr int kWarFunding = 2;  // that its owner loses
 constexpr int kPrototype = 2;
 constexpr int kShields = 2;
 constexpr double kNegligible = 1e-12;
@@ -32,13 +33,34 @@ Force Fight::ready(Side s, Force f, int /*round*/) {
   return f;
 }
 
+// The attacker chooses first: munitions before the enemy's War Funding takes the goods for them.
+Fight::Toll Fight::toll(Side s, const Force& f, int round) const {
+  Toll out;
+  if (!arena_.in_space()) return out;
+  const Corner& me = s == Side::Attacker ? attacker_ : defender_;
+  const Corner& enemy = s == Side::Attacker ? defender_ : attacker_;
+  const int due = me.funds && enemy.used("war_funding") == round ? kWarFunding : 0;
+  int goods = f.goods;
+  const auto lose = [&] {
+    out.lost = std::min(due, goods);
+    goods -= out.lost;
+  };
+  if (s == Side::Defender) lose();
+  if (me.munitions && goods >= kMunitions) {
+    out.munitions = kMunitions;
+    goods -= kMunitions;
+  }
+  if (s == Side::Attacker) lose();
+  return out;
+}
+
 Mood Fight::mood(Side s, const Force& f, int round) {
   const Corner& c = corner(s);
   Mood m;
   if (c.used("morale_boost") == round) m.bonus = 1;
   if (arena_.in_space()) {
     if (round == 1 && c.used("fighter_prototype") > 0) m.fighter_bonus = kPrototype;
-    m.rerolls = c.used("war_funding") == round || (c.munitions && f.goods >= kMunitions);
+    m.rerolls = c.used("war_funding") == round || toll(s, f, round).munitions > 0;
   } else if (round == 1 && silenced_ == s) {
     m.silent = true;
   }
@@ -65,7 +87,8 @@ const std::vector<Throw>& Fight::throws(Side s, const Pair& p, int round) {
   Craft craft;
   craft.rerolls = m.rerolls || (holds(me, Card::FireTeam) && !arena_.in_space());
   craft.stakes = corner(s).stakes;
-  const int paid = arena_.in_space() && corner(s).munitions && me.goods >= kMunitions ? kMunitions : 0;
+  const Toll gone = toll(s, me, round);
+  const int paid = gone.lost + gone.munitions;
   if (corner(s).flagship_buys && me.of(Unit::Flagship) > 0) craft.goods = me.goods - paid;
   c.throws = throws_of({dice.begin(), dice.size()}, craft);
   for (Throw& t : c.throws) t.spent = static_cast<std::uint8_t>(t.spent + paid);

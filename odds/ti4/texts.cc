@@ -71,7 +71,9 @@ constexpr auto kTexts = std::to_array<TextInFight>({
     {"greyfire_mutagen", Named, "the Yin player uses neither devotion nor indoctrination nor impulse_core"},
     {"raghs_call", Ends, "the ground forces leave before the combat"},
     {"tekklar_legion", Named, "+1 on the rolls of a ground combat; -1 for N'orr"},
-    {"war_funding", Named, "in the first round, or in the round after @; every miss is rolled again"},
+    {"war_funding", Named,
+     "in the first round, or in the round after @; every miss is rolled again; an enemy whose note it is "
+     "loses 2 trade goods"},
     // laws
     {"conventions_of_war", Rules, "no bombardment of cultural planets"},
     {"prophecy_of_ixth", Rules, "+1 for fighters of its owner"},

@@ -346,6 +346,18 @@ std::string generated_side(Random& random, const std::string& faction, bool grou
   return text;
 }
 
+// Found by 500 fights played 20,000 times each: War Funding takes the goods that munitions would cost.
+TEST(Odds, WarFundingTakesTheGoodsOfItsOwner) {
+  const std::string fleet = "2 cruiser 1 dreadnought; ";
+  for (const int goods : {2, 3, 4, 5, 8}) {
+    const std::string letnev =
+        "letnev: " + fleet + "goods: " + std::to_string(goods) + "; use: munitions_reserves";
+    const std::string creuss = "creuss: " + fleet + "use: war_funding";
+    compare(staged(letnev, creuss), 4000, 7, letnev + "  against  " + creuss);
+    compare(staged(creuss, letnev), 4000, 7, creuss + "  against  " + letnev);
+  }
+}
+
 TEST(Odds, OfMadeUpFightsAreThoseOfTheRules) {
   const int battles = number_from("ORRERY_ODDS_BATTLES", 60);
   const int fights = number_from("ORRERY_ODDS_FIGHTS", 1500);
