@@ -10,7 +10,13 @@ stage_client() {
   client_tests "client in the browser" npx playwright test --reporter=json || true
 }
 
-in_client() { (cd client && CI=1 timeout --foreground 2400 "$@"); }
+# The sweep over positions at every size and in every language.
+stage_sweep() {
+  stage "Client: sweep over 300 positions"
+  SWEEP=300 client_tests "sweep over positions" npx playwright test sweep --reporter=json || true
+}
+
+in_client() { (cd client && CI=1 timeout --foreground 3600 "$@"); }
 
 # client_tests NAME COMMAND...: a runner that writes its report as JSON; every test counts.
 client_tests() {
