@@ -22,6 +22,8 @@ export interface MapProps<Facts> {
   facts: Facts;
   /** The options that touch a thing; what is not in here is dimmed, but still answers to `onWhy`. */
   choosable: ReadonlyMap<TargetKey, Option[]>;
+  /** What a click may mean that another answer opens first (`GameBoard.opens`): nothing of it is lit. */
+  beyond?: ReadonlyMap<TargetKey, Option[]>;
   /** What the draft already holds. */
   chosen: string[];
   /** The draft in notation, with all that the button would send: more than the view shows if others may react first. */
@@ -41,7 +43,8 @@ export interface MapProps<Facts> {
    * asked, as in a replay, there is none.
    */
   odds?: AskOdds;
-  onPick: (target: TargetKey) => void;
+  /** `around`: what the thing lies in, the nearest first; that is meant where the thing itself means nothing. */
+  onPick: (target: TargetKey, ...around: TargetKey[]) => void;
   onWhy: (target: TargetKey) => void;
 }
 
@@ -230,6 +233,8 @@ export interface GameBoard<Facts = unknown> {
   manners?: Manners;
   /** Options that have a panel of their own and stand nowhere else: offers of a trade. */
   apart?: (choice: string) => boolean;
+  /** An answer that names nothing on the board and opens a question about it: a click there is to be enough. */
+  opens?: (choice: string) => boolean;
   /** What changed from one view to the next, for outlines. */
   changed?: (before: View, after: View) => TargetKey[];
   /** Points of each seat, for the top bar. */

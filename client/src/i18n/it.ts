@@ -173,6 +173,7 @@ export const it: Texts = {
   draft: "La tua bozza",
   draft_bad: "Questo passo non va bene. Non è stato inviato nulla.",
   draft_clear: "Togli tutto",
+  draft_clear_proposed: "Togli la proposta",
   drop_step: "Togli: {text}",
   undo_what: "Annulla: {text}",
   undo_menu: "Annulla di più",

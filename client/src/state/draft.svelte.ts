@@ -1,6 +1,7 @@
 import { Refused } from "../net/http";
 import type { Answer, Decision, Option, Push, View, ErrorCode } from "../net/types";
 import { keepDraft, keptDraft } from "./drafts";
+import { addsMore, endingWith, isRest, settledKinds, type Finish } from "./finish";
 import { plainManners, type Manners } from "./manners";
 import { settings } from "./settings.svelte";
 
@@ -23,14 +24,6 @@ export interface BadStep {
   rule?: string;
 }
 
-/** How the open question would end as it is answered so far; see docs/protocol.md. */
-export interface Finish {
-  steps: string[];
-  asked: { after: number; decision: Decision }[];
-  seam: boolean;
-  next?: string;
-}
-
 interface DraftAnswer {
   stale?: boolean;
   tried?: number;
@@ -47,13 +40,16 @@ export interface Point {
   options: Option[];
 }
 
+interface Asked {
+  before: string[];
+  decision: Decision;
+}
+
+type Where = "now" | "later" | "behind" | "beyond";
+
 export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
 const keyOf = (steps: readonly string[]): string => steps.join("|");
-
-/** Questions that are settled by what the server proposes, unless the player says otherwise: other games' words for
- * the same things are here, too. */
-export const settledKinds: readonly string[] = ["pay", "assign_hits", "commit", "lose", "remove", "prerequisite"];
 
 /** What is chosen on this screen and not yet sent; the server tries it on a copy after every change. */
 export class Draft {
@@ -84,12 +80,16 @@ export class Draft {
   private kind = "";
   /** The kind of question before the last step. */
   private kindBefore = "";
-  /** Positions whose proposal was taken or thrown away: it does not come a second time. */
-  private proposed = new Set<string>();
+  /** Positions whose proposal was thrown away: it does not come a second time. */
+  private thrown = new Set<string>();
+  /** How the proposal goes on whose beginning was filled in: the button adds it while nobody touches it. */
+  private rest: string[] = [];
   /** Something was taken out: a bill or a loss is now made up by hand. */
   private byHand = false;
   /** The questions on the way, by the steps before them. */
   private known = $state.raw<ReadonlyMap<string, Decision>>(new Map());
+  /** Questions that words of the first one open (`lookBeyond`). */
+  opened = $state.raw<ReadonlyMap<string, Decision>>(new Map());
 
   constructor(private readonly table: DraftTable) {}
 
@@ -145,10 +145,40 @@ export class Draft {
   async put(before: readonly string[], choice: string): Promise<void> {
     if (this.waiting || !this.table.myTurn) return;
     this.table.forgetRedo();
-    this.kindBefore = this.known.get(keyOf(before))?.kind ?? this.decision?.kind ?? "";
+    const asked = this.questionAt(before);
+    if (asked) this.known = new Map(this.known).set(keyOf(before), asked);
+    this.kindBefore = asked?.kind ?? this.decision?.kind ?? "";
     if (!settledKinds.includes(this.kindBefore)) this.byHand = false;
+    const rest = this.restBehind(before, asked);
     this.remember();
     this.set([...before, choice]);
+    await this.tryOut();
+    if (rest.length > 0) await this.goOn(rest);
+  }
+
+  /** What stays behind a choice that is put there: a question with several answers takes one more among them. */
+  private restBehind(before: readonly string[], asked: Decision | undefined): string[] {
+    if (!asked || settledKinds.includes(asked.kind) || this.bad) return [];
+    if (before.length === this.steps.length) return this.moreToCome();
+    const several = asked.options?.some((option) => option.choice === "done");
+    return several && before.length < this.steps.length ? this.steps.slice(before.length) : [];
+  }
+
+  /** What the button would choose beyond the steps, because it was proposed with them. */
+  private moreToCome(): string[] {
+    return this.finish && addsMore(this.finish) && isRest(this.finish, this.rest) ? this.rest : [];
+  }
+
+  /** The rest of what was proposed stays when something is added in the middle; a "done" that is not asked for any more goes. */
+  private async goOn(rest: readonly string[]): Promise<void> {
+    const kind = this.decision?.kind;
+    if (!kind || this.bad || this.seam) return;
+    const begun = this.steps;
+    this.set([...begun, ...(kind !== this.kindBefore && rest[0] === "done" ? rest.slice(1) : rest)]);
+    this.thrown.add(this.position());
+    await this.tryOut();
+    if (!this.bad) return;
+    this.set(begun);
     await this.tryOut();
   }
 
@@ -158,17 +188,18 @@ export class Draft {
 
   /** Takes one step out of the plan; what came after it stays if it still fits. */
   async drop(index: number): Promise<void> {
-    const plan = index < this.steps.length ? this.steps : this.plan;
+    const kept = [...this.steps, ...this.moreToCome()];
+    const plan = index < kept.length ? kept : this.plan;
     if (index < 0 || index >= plan.length || this.waiting) return;
     this.byHand = true;
     this.remember();
     this.set(plan.filter((_, i) => i !== index));
-    this.proposed.add(this.position());
+    this.thrown.add(this.position());
     await this.tryOut();
     // What depended on it goes with it.
     if (this.bad && !this.sending) {
       this.set(this.steps.slice(0, this.bad.index));
-      this.proposed.add(this.position());
+      this.thrown.add(this.position());
       await this.tryOut();
     }
   }
@@ -180,7 +211,7 @@ export class Draft {
     this.byHand = true;
     this.remember();
     this.set(steps);
-    this.proposed.add(this.position());
+    this.thrown.add(this.position());
     await this.tryOut();
   }
 
@@ -191,30 +222,55 @@ export class Draft {
     this.past = this.past.slice(0, -1);
     this.byHand = true;
     this.set(before);
-    this.proposed.add(this.position());
+    this.thrown.add(this.position());
     await this.tryOut();
   }
 
-  /** Where something is offered: at the open question or those that the button would settle, or else at one that
-   * was answered already, the last first. */
-  find(offers: (option: Option) => boolean, where: "ahead" | "behind"): Point | null {
-    for (const { before, decision } of where === "ahead" ? this.ahead() : this.behind()) {
+  /** Where something is offered: at the open question (`now`), at those that the button would settle (`later`), at one
+   * that was answered already, the last first (`behind`), or at one that a word of the first question opens (`beyond`). */
+  find(offers: (option: Option) => boolean, ...where: Where[]): Point | null {
+    for (const { before, decision } of where.flatMap((one) => this[one]())) {
       const options = (decision.options ?? []).filter(offers);
       if (options.length > 0) return { before, options };
     }
     return null;
   }
 
-  private ahead(): { before: string[]; decision: Decision }[] {
-    const now = this.decision ? [{ before: this.steps, decision: this.decision }] : [];
-    const later = (this.finish?.asked ?? []).map(({ after, decision }) => ({
+  private now(): Asked[] {
+    return this.decision ? [{ before: this.steps, decision: this.decision }] : [];
+  }
+
+  /** The questions that the button would settle. */
+  later(): Asked[] {
+    return (this.finish?.asked ?? []).map(({ after, decision }) => ({
       before: this.plan.slice(0, this.steps.length + after),
       decision,
     }));
-    return [...now, ...later];
   }
 
-  private behind(): { before: string[]; decision: Decision }[] {
+  private beyond(): Asked[] {
+    return [...this.opened].map(([word, decision]) => ({ before: [word], decision }));
+  }
+
+  /** The question that these steps lead to, if it was seen. */
+  private questionAt(before: readonly string[]): Decision | undefined {
+    const key = keyOf(before);
+    const found = [...this.now(), ...this.later(), ...this.beyond()].find((one) => keyOf(one.before) === key);
+    return this.known.get(key) ?? found?.decision;
+  }
+
+  /** What lies behind words that name nothing on the board, so that a click on a thing there is enough. */
+  async lookBeyond(words: readonly string[]): Promise<void> {
+    const version = this.table.push?.version;
+    for (const word of words) {
+      const tried = await this.table.ask("draft", { version, steps: [word] }).catch(() => null);
+      const decision = (tried as DraftAnswer | null)?.decision;
+      if (this.table.push?.version !== version) return;
+      if (decision && decision.seat === this.table.decision?.seat) this.opened = new Map(this.opened).set(word, decision);
+    }
+  }
+
+  private behind(): Asked[] {
     const found = [];
     for (let n = this.steps.length - 1; n >= 0; --n) {
       const decision = this.known.get(keyOf(this.steps.slice(0, n)));
@@ -224,20 +280,23 @@ export class Draft {
   }
 
   /** The nearest known question with at most that many steps before it. */
-  private questionBefore(most: number): { before: string[]; decision: Decision } | undefined {
+  private questionBefore(most: number): Asked | undefined {
     return this.behind().find(({ before }) => before.length <= most);
   }
 
   private async fill(steps: string[]): Promise<void> {
-    this.proposed.add(this.position());
     this.kindBefore = this.decision?.kind ?? "";
     const before = this.prefilled;
+    const { kind = "", proposal } = this.decision ?? {};
+    const rest = this.manners.whole?.(kind) === false ? [] : (proposal?.steps.slice(steps.length) ?? []);
     this.set([...this.steps, ...steps]);
     this.prefilled = before + steps.length;
+    this.rest = rest;
     await this.tryOut();
     // Two proposals of different computers of the same thing may differ: a bad one is thrown away, not shown.
     if (this.bad && this.bad.index >= this.steps.length - steps.length) {
       this.set(this.steps.slice(0, -steps.length));
+      this.thrown.add(this.position());
       await this.tryOut();
     }
   }
@@ -249,9 +308,10 @@ export class Draft {
   /** The starting selection of a question: what nearly everybody would do, unless the player wants it otherwise. */
   private async prefill(): Promise<void> {
     const decision = this.decision;
-    if (!decision || settings.askAll || this.bad || this.proposed.has(this.position())) return;
-    // Whoever goes on with a question by hand goes on alone.
-    const goesOn = decision.kind === this.kindBefore && !this.manners.begins(this.steps.at(-1) ?? "");
+    if (!decision || settings.askAll || this.bad || this.thrown.has(this.position())) return;
+    // Whoever goes on with a question by hand goes on alone: with the next ship behind the cargo of one, too.
+    const again = decision.kind === this.kindBefore || this.behind().some((one) => one.decision.kind === decision.kind);
+    const goesOn = again && !this.manners.begins(this.steps.at(-1) ?? "", decision.kind);
     if (this.steps.length > 0 && goesOn) return;
     const steps = this.manners.filled(decision, this.steps);
     if (steps.length > 0) await this.fill(steps);
@@ -271,14 +331,18 @@ export class Draft {
     this.byHand = false;
   }
 
+  /** What was chosen by hand has a proposal behind it: that goes first. */
+  dropsProposal = $derived.by<boolean>(() => this.prefilled > 0 && this.prefilled < this.steps.length);
+
   /** As the player's wish: nothing is filled in again. */
   async dropAll(): Promise<void> {
     if (this.waiting) return;
     this.byHand = true;
     this.remember();
-    this.set([]);
+    this.set(this.dropsProposal ? this.steps.slice(0, -this.prefilled) : []);
+    this.thrown.add(this.position());
+    if (this.steps.length > 0) return this.tryOut();
     this.forget();
-    this.proposed.add(this.position());
     if (this.table.decision) await this.ends(this.table.decision);
   }
 
@@ -315,6 +379,7 @@ export class Draft {
     if (this.steps.length > 0 && this.kind !== "" && this.kind !== decision.kind) this.clear();
     this.kind = decision.kind;
     this.known = new Map([["", decision]]);
+    this.opened = new Map();
     if (this.steps.length > 0) await this.tryOut();
     else {
       this.finish = null;
@@ -329,6 +394,7 @@ export class Draft {
   private set(steps: string[]): void {
     this.steps = steps;
     this.prefilled = 0;
+    this.rest = [];
     this.problem = null;
     this.finish = null;
     this.kind = this.table.decision?.kind ?? "";
@@ -368,6 +434,8 @@ export class Draft {
       const answer = await this.table.ask("draft", fields);
       if (run !== this.run) return;
       this.take(answer as DraftAnswer);
+      if (this.finish && addsMore(this.finish) && !isRest(this.finish, this.rest)) await this.onlyChosen(run);
+      if (run !== this.run) return;
       if (!bare) await this.prefill();
     } catch (error) {
       if (run === this.run) this.failed(error);
@@ -375,6 +443,15 @@ export class Draft {
       // What was filled in behind it has a trial of its own.
       if (run === this.run) this.trying = false;
     }
+  }
+
+  /** The end of a question may be a proposal that goes on with more: what was chosen by hand ends without that. */
+  private async onlyChosen(run: number): Promise<void> {
+    const steps = [...this.steps, "done"];
+    this.finish = null;
+    const answer = (await this.table.ask("draft", { version: this.table.push?.version, steps, finish: settledKinds })) as DraftAnswer;
+    if (run !== this.run || answer.stale || answer.refused) return;
+    this.finish = endingWith("done", answer, answer.decision?.seat === this.table.decision?.seat);
   }
 
   private take(answer: DraftAnswer): void {

@@ -191,7 +191,7 @@ describe("draft", () => {
     expect(draft.ready).toBe(true);
     expect(draft.plan).toEqual(["a", "x", "done", "spend 2"]);
     // What is offered on the way can be clicked.
-    expect(draft.find((option) => option.choice === "spend 2", "ahead")?.before).toEqual(["a", "x", "done"]);
+    expect(draft.find((option) => option.choice === "spend 2", "now", "later")?.before).toEqual(["a", "x", "done"]);
     void draft.confirm();
     expect(server.line.last("choose")).toMatchObject({ steps: ["a", "x", "done", "spend 2"] });
   });

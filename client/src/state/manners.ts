@@ -6,10 +6,12 @@ export interface Manners {
   inside: (kind: string) => boolean;
   /** What is chosen already when a question is asked; each can be dropped. `steps`: the draft so far. */
   filled: (decision: Decision, steps: readonly string[]) => string[];
+  /** No: the proposal for this question goes on with more than it asks for, which nobody has chosen yet. */
+  whole?: (kind: string) => boolean;
   /** What ends a question that has no "done". */
   ending?: (decision: Decision) => string | undefined;
-  /** This step opens another question that has the same name. */
-  begins: (step: string) => boolean;
+  /** This step opens another question of that kind: what was asked by the same name before is another matter. */
+  begins: (step: string, kind: string) => boolean;
 }
 
 /** A proposal as a selection: what ends it is the button's business. */

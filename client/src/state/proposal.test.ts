@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { decisionOf, FakeServer, pushOf, settle, tableOf } from "../net/fakeLine";
+import { manners } from "../games/ti4/manners";
 import type { Decision } from "../net/types";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
@@ -99,5 +100,45 @@ describe("C5 proposals are what a question begins with", () => {
     const bill = begin(pay());
     await settle();
     expect(bill.draft.steps).toEqual([]);
+  });
+});
+
+describe("13.A6 what is chosen by hand", () => {
+  const move = (...offered: string[]): Decision => decisionOf("red", "move", [...offered, "done"]);
+  const load: Decision = { ...decisionOf("red", "load", ["load infantry jord", "done"]), proposal: { steps: ["done", "move cruiser 8"] } };
+  const more = { steps: ["done", "move cruiser 8"], asked: [{ after: 1, decision: move("move cruiser 8") }], seam: true };
+
+  test("ends without what nobody chose: a ship comes without those that a proposal goes on with", async () => {
+    const { server, draft } = begin(move("move carrier 8", "move cruiser 8"));
+    draft.manners = manners;
+    await settle();
+    void draft.put([], "move carrier 8");
+    server.line.answer("draft", { tried: 1, seam: false, decision: load, finish: more });
+    await settle();
+    expect(server.line.last("draft")).toMatchObject({ steps: ["move carrier 8", "done"] });
+    server.line.answer("draft", { tried: 2, seam: false, decision: move("move cruiser 8"), finish: { steps: ["done"], asked: [], seam: true } });
+    await settle();
+    expect(draft.plan).toEqual(["move carrier 8", "done", "done"]);
+    // The next ship is still offered where the first one ends.
+    expect(draft.find((option) => option.choice === "move cruiser 8", "later")?.before).toEqual(["move carrier 8", "done"]);
+  });
+
+  test("a proposal goes on as proposed; it is thrown away before the choice that brought it", async () => {
+    const { server, draft } = begin(decisionOf("red", "action", ["activate 33"]));
+    draft.manners = manners;
+    await settle();
+    void draft.put([], "activate 33");
+    const proposal = { steps: ["move carrier 8", "done", "move cruiser 8"] };
+    server.line.answer("draft", { tried: 1, seam: false, decision: { ...move("move carrier 8", "move cruiser 8"), proposal } });
+    await settle();
+    expect(draft.steps).toEqual(["activate 33", "move carrier 8"]);
+    server.line.answer("draft", { tried: 2, seam: false, decision: load, finish: more });
+    await settle();
+    expect(draft.plan).toEqual(["activate 33", "move carrier 8", "done", "move cruiser 8"]);
+    expect(draft.dropsProposal).toBe(true);
+    void draft.dropAll();
+    expect(draft.steps).toEqual(["activate 33"]);
+    void draft.dropAll();
+    expect(draft.steps).toEqual([]);
   });
 });

@@ -255,9 +255,10 @@ export class TableStore implements Hearer, DraftTable {
     for (let pages = 0; this.hasOlder && pages < 200; ++pages) await this.older();
   }
 
-  async why(choice: string): Promise<{ allowed: boolean; rule?: string; problem?: ErrorCode }> {
+  /** `steps`: those before the question that the choice would answer. */
+  async why(choice: string, steps?: string[]): Promise<{ allowed: boolean; rule?: string; problem?: ErrorCode }> {
     try {
-      const answer = await this.ask("why", { choice, steps: this.draft.bad ? [] : this.draft.steps });
+      const answer = await this.ask("why", { choice, steps: this.draft.bad ? [] : (steps ?? this.draft.steps) });
       return { allowed: answer.allowed === true, rule: answer.rule as string | undefined };
     } catch (error) {
       if (error instanceof Refused && error.code !== "offline") {

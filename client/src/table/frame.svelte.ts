@@ -6,6 +6,7 @@ import { language } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
 import type { Decision, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
 import type { Point } from "../state/draft.svelte";
+import { settledKinds } from "../state/finish";
 import { plainManners } from "../state/manners";
 import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
@@ -104,18 +105,34 @@ export class FrameState {
     return this.windowNext?.options ?? window.mine.options ?? [];
   });
 
-  choosable = $derived.by<Map<string, Option[]>>(() => {
+  choosable = $derived.by<Map<string, Option[]>>(() => this.byTarget(this.options));
+
+  private byTarget(options: readonly Option[]): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
-    if (!this.board) return found;
-    for (const option of this.options) {
-      for (const target of new Set(this.board.targets(option.choice))) {
+    for (const option of options) {
+      for (const target of new Set(this.board?.targets(option.choice))) {
         const list = found.get(target);
         if (list) list.push(option);
         else found.set(target, [option]);
       }
     }
     return found;
+  }
+
+  /** What lies behind words of the question that name nothing on the board: nothing of it is lit. */
+  beyond = $derived.by<Map<string, Option[]>>(() => {
+    const { draft, decision } = this.table;
+    const options = draft.asked === decision ? [...draft.opened.values()].flatMap((one) => one.options ?? []) : [];
+    return this.byTarget(options);
   });
+
+  /** Looks there as soon as such a question is asked. */
+  lookBeyond(): void {
+    const { draft, decision, myTurn } = this.table;
+    if (!myTurn || this.table.window) return;
+    const words = (decision?.options ?? []).map((option) => option.choice).filter((choice) => this.board?.opens?.(choice));
+    if (words.length > 0) void draft.lookBeyond(words);
+  }
 
   chosen = $derived.by<string[]>(() => {
     const board = this.board;
@@ -402,7 +419,7 @@ export class FrameState {
     this.why = null;
     if (this.table.window) return this.answer(choice);
     const same = (option: Option) => option.choice === choice;
-    const ahead = menu?.options.some(same) ? menu : draft.find(same, "ahead");
+    const ahead = menu?.options.some(same) ? menu : draft.find(same, "now", "later");
     // What is chosen already and cannot be chosen once more is dropped.
     const chosen = draft.plan.lastIndexOf(choice);
     if (!ahead && chosen >= 0) return draft.drop(chosen);
@@ -422,29 +439,49 @@ export class FrameState {
     if (event.detail < 2) void this.pick(choice);
   }
 
-  /** A thing on the board was clicked: it is chosen, dropped, or takes the place of another; or it says why not. */
-  pickTarget = (target: string): void => {
+  /**
+   * A thing on the board was clicked: it is chosen, dropped, or takes the place of another; or it says why not.
+   * `around`: what it lies in, the nearest first; that is meant where the thing itself means nothing.
+   */
+  pickTarget = (target: string, ...around: string[]): void => {
     const board = this.board;
     if (!board) return;
-    const { draft } = this.table;
     this.why = null;
-    if (this.table.window) return this.pickInWindow(target);
+    const keys = [target, ...around];
+    if (this.table.window) return this.pickInWindow(keys.find((key) => this.choosable.has(key)) ?? target);
     if (board.half?.(target)) return this.pickHalf(target, board);
-    const touches = (option: Option) => board.targets(option.choice).includes(target);
-    const chosen = draft.plan.map((step) => board.targets(step)[0]).lastIndexOf(target);
-    const ahead = draft.find(touches, "ahead");
-    if (ahead) return this.pickAt(ahead);
-    if (chosen >= 0) return void draft.drop(chosen);
-    const behind = draft.find(touches, "behind");
-    if (behind) return this.pickAt(behind);
+    for (const key of keys) {
+      if (this.picks(key, board)) return;
+      // The question is about such things: it is this one that cannot be chosen.
+      if (this.meant(key)?.sure) return this.askWhy(key);
+    }
     this.askWhy(target);
   };
+
+  /** No: a click on this means nothing here. */
+  private picks(target: string, { targets }: GameBoard): boolean {
+    const { draft } = this.table;
+    const touches = (option: Option) => targets(option.choice).includes(target);
+    // A thing on the board, or the choice itself.
+    const chosen = draft.plan.map((step) => targets(step)[0] === target || target.endsWith(`:${step}`)).lastIndexOf(true);
+    const before = draft.find(touches, "behind");
+    // Another one of the same: after it was chosen it was offered once more.
+    const more = before && chosen < draft.steps.length && before.before.length > chosen ? before : null;
+    const again = draft.find(touches, "now") ?? (chosen >= 0 ? more : null);
+    if (!again && chosen >= 0) {
+      void draft.drop(chosen);
+      return true;
+    }
+    const point = again ?? draft.find(touches, "later") ?? before ?? draft.find(touches, "beyond");
+    if (point) this.pickAt(point);
+    return point !== null;
+  }
 
   /** Half of an answer. The question of what is drafted comes before the next one of the same kind. */
   private pickHalf(target: string, board: GameBoard): void {
     const { draft } = this.table;
     const touches = (option: Option) => board.targets(option.choice).includes(target);
-    const point = draft.find(touches, "behind") ?? draft.find(touches, "ahead");
+    const point = draft.find(touches, "behind", "now", "later");
     const at = point?.before.length ?? 0;
     const drafted = draft.plan[at] === undefined ? [] : board.targets(draft.plan[at]);
     const click = clickHalf(target, { held: this.held, drafted }, point?.options ?? [], board.targets, (key) => board.half?.(key));
@@ -460,7 +497,8 @@ export class FrameState {
     if (drafted.length > 0 && !stays) void draft.drop(at);
     // The other half of what is taken in hand lies on the map.
     if (click.does === "hold" && click.held !== null) this.tab = "map";
-    if (click.does === "why") this.askWhy(target, click.partner);
+    // It is asked of the question that the drafted one answers: behind it that tile is laid already.
+    if (click.does === "why") this.askWhy(target, click.partner, draft.plan.slice(0, at));
   }
 
   /** What the button says while half an answer waits for the other half. */
@@ -493,19 +531,34 @@ export class FrameState {
     if (this.tab !== "map") this.tab = "map";
   }
 
-  askWhy = (target: string, held = this.held): void => {
+  /** The choice that a click on this would have meant, at the open question or at one that the button settles. */
+  private meant(target: string, held = this.held): { choice: string; before?: string[]; sure: boolean } | null {
+    const { board } = this;
+    const decision = this.table.draft.asked ?? this.table.decision;
+    if (!board || !decision) return null;
+    const view = this.table.view ?? {};
+    const here = board.whyChoice?.(target, decision, view, held);
+    if (here) return { choice: here, sure: true };
+    for (const { before, decision: one } of this.table.draft.later()) {
+      const choice = settledKinds.includes(one.kind) && board.whyChoice?.(target, one, view, held);
+      if (choice) return { choice, before, sure: true };
+    }
+    const like = likeOption(this.options, board.targets, target);
+    return like ? { choice: like, sure: false } : null;
+  }
+
+  /** `before`: the steps before the question that is meant, if it is not the open one. */
+  askWhy = (target: string, held = this.held, before?: string[]): void => {
     const decision = this.table.draft.asked ?? this.table.decision;
     if (!this.board || !decision) return;
-    const view = this.table.view ?? {};
-    const choice =
-      this.board.whyChoice?.(target, decision, view, held) ?? likeOption(this.options, this.board.targets, target);
-    if (choice) void this.askWhyChoice(choice, target);
+    const meant = this.meant(target, held);
+    if (meant) void this.askWhyChoice(meant.choice, target, before ?? meant.before);
     else this.why = { choice: "", target, allowed: false, rule: decision.rules?.[0] };
   };
 
-  async askWhyChoice(choice: string, target?: string): Promise<void> {
+  async askWhyChoice(choice: string, target?: string, before?: string[]): Promise<void> {
     try {
-      this.why = { choice, target, ...(await this.table.why(choice)) };
+      this.why = { choice, target, ...(await this.table.why(choice, before)) };
     } catch {
       this.why = null;
     }

@@ -27,6 +27,8 @@ export const board: GameBoard<AhosFacts> = {
   Goals,
   facts: readFacts,
   targets,
+  // A stack is lifted and a unit is built by a click on the map.
+  opens: (choice) => choice === "move" || choice === "produce",
   manners,
   changed,
   scores,

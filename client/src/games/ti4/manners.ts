@@ -38,7 +38,7 @@ function filled(decision: Decision, steps: readonly string[]): string[] {
   // Only the holds of this ship: which ships come along is another question.
   if (decision.kind === "load") {
     const proposed = decision.proposal?.steps ?? [];
-    const end = proposed.indexOf("done");
+    const end = proposed.findIndex((step) => !step.startsWith("load "));
     return end < 0 ? proposed : proposed.slice(0, end);
   }
   // Where nobody comes, the next click begins by hand.
@@ -50,7 +50,9 @@ function filled(decision: Decision, steps: readonly string[]): string[] {
 export const manners: Manners = {
   inside: (kind) => INSIDE.has(kind),
   filled,
+  // Behind the cargo of one ship come other ships.
+  whole: (kind) => kind !== "load",
   ending: (decision) => (decision.kind === "offer" ? "propose" : undefined),
-  // First for what, then with which planets.
-  begins: (step) => step.startsWith("vote "),
+  // First for what, then with which planets; each ship has a hold of its own.
+  begins: (step, kind) => step.startsWith("vote ") || (kind === "load" && step.startsWith("move ")),
 };

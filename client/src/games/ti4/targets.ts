@@ -166,6 +166,9 @@ export function tileAt(target: Key, held: Key | null, hand: readonly string[]): 
   return spot && tile ? `tile ${tile} ${spot}` : undefined;
 }
 
+/** Questions that planets answer by being exhausted. */
+const EXHAUSTING = new Set(["pay", "prerequisite", "vote", "score"]);
+
 /** The choice that a click on something would mean if it were allowed, so that the server can say why not. */
 export function whyChoice(
   target: Key,
@@ -192,7 +195,8 @@ export function whyChoice(
     if (kind === "produce") return `produce infantry ${name}`;
     if (kind === "place_structure") return `place pds ${name}`;
     if (kind === "ready_planets") return `ready ${name}`;
-    return `exhaust ${name}`;
+    // Elsewhere it is the system that is asked for, or nothing.
+    return EXHAUSTING.has(kind) ? `exhaust ${name}` : undefined;
   }
   if (what === "strategy") return kind === "take_strategy" ? `take ${name}` : `strategic ${name}`;
   if (what === "card") return kind === "discard" ? `discard ${name}` : `play ${name}`;

@@ -48,19 +48,17 @@ export function keysUnder(element: Element | null, root: Element): string[] {
   return keys;
 }
 
-export interface Meaning {
-  pick?: string;
-  why?: string;
-}
-
-/** What a click on these things means: the innermost that can be chosen, or the question why not. */
-export function meaning(keys: string[], choosable: ReadonlyMap<string, unknown>, scene: Scene): Meaning {
+/** What a click on these things means: the innermost that can be chosen, or all of them, for what can be changed. */
+export function meaning(keys: string[], choosable: ReadonlyMap<string, unknown>, scene: Scene): string[] {
   const key = keys.find((k) => choosable.has(k));
-  if (key) return { pick: key };
+  // While units are asked for, a unit is no other word for the system where it lies.
+  const isUnit = keys[0]?.startsWith("piece:") ?? false;
+  if (isUnit && (key === undefined || [...choosable.keys()].some((k) => /^piece:.*@/.test(k)))) return keys.slice(0, 1);
+  if (key) return [key];
   // A click beside the planets of a system means its only planet that can be chosen.
   const system = scene.systems.find((s) => keys.includes(`system:${s.number}`));
   const planets = (system?.planets ?? []).filter((p) => choosable.has(`planet:${p.id}`));
   const onPlanet = keys.some((k) => k.startsWith("planet:"));
-  if (!onPlanet && planets.length === 1 && planets[0]) return { pick: `planet:${planets[0].id}` };
-  return { why: keys[0] };
+  if (!onPlanet && planets.length === 1 && planets[0]) return [`planet:${planets[0].id}`];
+  return keys;
 }

@@ -75,19 +75,20 @@ describe("what a click means", () => {
 
   it("is the innermost thing that can be chosen", () => {
     const under = ["piece:carrier@37", "system:37"];
-    expect(meaning(under, choosable("system:37"), late)).toEqual({ pick: "system:37" });
-    expect(meaning(under, choosable("system:37", "piece:carrier@37"), late)).toEqual({
-      pick: "piece:carrier@37",
-    });
+    expect(meaning(under, choosable("system:37"), late)).toEqual(["system:37"]);
+    expect(meaning(under, choosable("system:37", "piece:carrier@37"), late)).toEqual(["piece:carrier@37"]);
+  });
+
+  it("13.A1 is for the draft to find out where nothing can be chosen; a ship is only itself", () => {
+    expect(meaning(["planet:meer", "system:37"], choosable("piece:infantry@8"), late)).toEqual(["planet:meer", "system:37"]);
+    expect(meaning(["piece:carrier@37", "system:37"], choosable("planet:meer"), late)).toEqual(["piece:carrier@37"]);
+    const cruisers = choosable("piece:cruiser@37", "system:37");
+    expect(meaning(["piece:carrier@37", "system:37"], cruisers, late)).toEqual(["piece:carrier@37"]);
   });
 
   it("is the only planet of a system, but never another planet than the clicked one", () => {
-    expect(meaning(["system:37"], choosable("planet:meer"), late)).toEqual({ pick: "planet:meer" });
-    expect(meaning(["planet:arinam", "system:37"], choosable("planet:meer"), late)).toEqual({
-      why: "planet:arinam",
-    });
-    expect(meaning(["system:37"], choosable("planet:meer", "planet:arinam"), late)).toEqual({
-      why: "system:37",
-    });
+    expect(meaning(["system:37"], choosable("planet:meer"), late)).toEqual(["planet:meer"]);
+    expect(meaning(["planet:arinam", "system:37"], choosable("planet:meer"), late)).toEqual(["planet:arinam", "system:37"]);
+    expect(meaning(["system:37"], choosable("planet:meer", "planet:arinam"), late)).toEqual(["system:37"]);
   });
 });
