@@ -238,6 +238,16 @@ export async function trades(hand: Hand): Promise<void> {
   await hand.done("quick swap, at the open desk", 2);
   await hand.toldOf(new RegExp(`^offer_accepted .*${partner}`));
 
+  // At the end of a turn "End turn" is the answer to begin with: the swap takes its place.
+  const late = momentOf("ti4-3p", (steps, i) => (steps[i]?.endsWith(": end") && steps[i - 1]?.endsWith(": follow trade") ? [steps[i]] : null));
+  await hand.at(late.game, late.step);
+  await expect(page.locator("#confirm")).toHaveText("End turn");
+  if (!(await desk.isVisible())) await hand.click(open);
+  await hand.click(desk.getByRole("button", { name: /Swap/ }).first());
+  await expect(page.locator("#confirm")).toHaveText(/^Offer this to /);
+  await hand.confirm();
+  await hand.toldOf(new RegExp(`^offer_made ${seatOf(hand)} `));
+
   await hand.at(game, step);
   if (!(await desk.isVisible())) await hand.click(open);
   await hand.begin();

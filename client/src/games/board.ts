@@ -180,6 +180,8 @@ export interface PanelProps<Facts> {
   /** The draft as it stands, and another one in its place: for plus and minus. */
   steps?: readonly string[];
   onSteps?: (steps: string[]) => void;
+  /** These steps, from the question where the first of them is offered. */
+  onBegin?: (steps: string[]) => void;
   /** The steps with all that the button would send behind them, and the questions that this settles. */
   plan?: readonly string[];
   later?: readonly Decision[];

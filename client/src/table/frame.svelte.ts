@@ -428,6 +428,13 @@ export class FrameState {
     await this.hurry();
   }
 
+  /** These steps from where the first of them is offered; another answer to that question goes. */
+  async begin(steps: string[]): Promise<void> {
+    const { draft } = this.table;
+    const point = draft.find((option) => option.choice === steps[0], "now", "behind");
+    await draft.replace([...(point?.before ?? draft.steps), ...steps]);
+  }
+
   /** For whoever wants no confirmation: a choice that ends my part goes at once, unless something was filled in. */
   private async hurry(): Promise<void> {
     const { draft } = this.table;

@@ -1,4 +1,5 @@
-// Scoring: the objective with most points; of these one that costs nothing, public before secret.
+// Scoring: the objective with most points; of these one that costs nothing, public before secret. Then the other kind
+// (TI4-20.6): whoever says yes to the proposal loses no point that is there to be had.
 #include "games/ti4/content/objectives/objectives.h"
 #include "games/ti4/flow/status_phase_steps.h"
 #include "games/ti4/propose/propose.h"
@@ -18,12 +19,16 @@ int worth_of_score(const Look& look, SeatId seat, Choice c) {
 
 }  // namespace
 
-void propose(Draft& d, const StatusPhase& f) {
-  if (f.step != StatusStep::Score) return;
-  bool found = false;
-  const Choice c = best_option(
-      d, [&](Choice o) { return worth_of_score(d.look(), d.seat(), o); }, found);
-  if (found && d.take(c)) pay_on(d);
+void propose(Draft& d, const StatusPhase&) {
+  while (const StatusPhase* f = d.frame<StatusPhase>()) {
+    if (f->step != StatusStep::Score) return;
+    d.enter();
+    bool found = false;
+    const Choice c = best_option(
+        d, [&](Choice o) { return worth_of_score(d.look(), d.seat(), o); }, found);
+    if (!found || !d.take(c) || c.verb<Verb>() != Verb::Score) return;
+    pay_on(d);
+  }
 }
 
 }  // namespace orrery::ti4

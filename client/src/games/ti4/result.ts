@@ -73,6 +73,16 @@ function strategyCard(id: string, facts: Facts, view: Ti4View | null): string {
   return goods > 0 ? say("result_take_goods", { name, n: goods }) : say("result_take", { name });
 }
 
+/** All that is scored; whether a point of the other kind, public or secret, is left lying (TI4-20.6). */
+function scoring(steps: readonly Said[], { options = [] }: Decision, facts: Facts, view: Ti4View | null): string {
+  const kindOf = (id: string): string => (view?.players[view.viewer ?? ""]?.secrets?.includes(id) ? "secret" : "public");
+  const scored = all(steps, "score").map((step) => step.words[0] ?? "");
+  const kinds = new Set(scored.map(kindOf));
+  const left = options.map((option) => read(option.choice)).some(({ verb, words }) => verb === "score" && !kinds.has(kindOf(words[0] ?? "")));
+  const names = scored.map((id) => nameOf("objective", id, facts)).join(", ");
+  return say(left ? "result_score_only" : "result_score", { names });
+}
+
 /** An answer of one word: what it means depends on the question. */
 function bare(verb: string, kind: string): string | undefined {
   const key = `result_${verb}_${kind}`;
@@ -119,6 +129,8 @@ export function result(
     case "hit":
     case "sustain":
       return say("result_hits", { n: said.length });
+    case "score":
+      return scoring(said, decision, facts, view);
     case "vote":
       return ballot(said, thing, facts, view);
     case "exhaust":

@@ -49,4 +49,6 @@ export const resultEn = {
   result_done_research: "Research nothing",
   result_done_reroll: "Keep the dice",
   result_done_place_structure: "Place nothing",
+  result_score: "Score {names}",
+  result_score_only: "Score {names} and nothing else",
 };

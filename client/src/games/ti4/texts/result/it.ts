@@ -51,4 +51,6 @@ export const resultIt: Record<keyof typeof resultEn, string> = {
   result_done_research: "Non ricercare niente",
   result_done_reroll: "Tieni i dadi",
   result_done_place_structure: "Non piazzare niente",
+  result_score: "Segna {names}",
+  result_score_only: "Segna {names} e nient’altro",
 };

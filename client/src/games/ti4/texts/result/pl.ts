@@ -51,4 +51,6 @@ export const resultPl: Record<keyof typeof resultEn, string> = {
   result_done_research: "Nic nie badaj",
   result_done_reroll: "Zostaw kości",
   result_done_place_structure: "Nic nie stawiaj",
+  result_score: "Zdobądź punkty: {names}",
+  result_score_only: "Zdobądź punkty: {names} i nic więcej",
 };
