@@ -118,5 +118,5 @@ test("13.B ahos: the track of a combat says the chance to win, for whoever fight
     return found < 0 ? null : found;
   }, "ahos-2p");
   await playFrom(page, game, step);
-  await expect(page.locator("[data-chance]")).toHaveText(/^Chance to win: [<>]?\d+ %$/);
+  await expect(page.locator("[data-chance]")).toHaveText(/^Chance to win if both give all: [<>]?\d+ %$/);
 });

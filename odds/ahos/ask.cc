@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "engine/flow/random.h"
+#include "games/ahos/ahos_game.h"
+#include "games/ahos/flow/combat_steps.h"
+#include "odds/ahos/all_in.h"
 
 namespace orrery::ahos::odds {
 namespace {
@@ -75,10 +78,19 @@ bool begins(Match& world, Random& random, Told& told) {
   return told.began;
 }
 
-// Plays the fight of this world to its end; false if it does not come to one.
+// Plays on until the sides show what they have on the board, and whoever could has stayed; then the side wins
+// that has more to throw in: it can always answer once more (CBT-11: the defender at equal strength).
 bool fight(Match& world, Random& random, Told& told) {
-  for (int n = 0; n < kMostChoices && !told.over && world.stop() != Stop::Over; ++n)
+  for (int n = 0; n < kMostChoices && !told.over && world.stop() != Stop::Over; ++n) {
+    const Look look{*state_of(world), *rules_of(world)};
+    const Combat* c = combat_in(look.s);
+    if (c != nullptr && (c->step == CombatStep::Responses || c->step == CombatStep::Answered)) {
+      const bool attacker = all_in(look, *c, Side::Attacker) > all_in(look, *c, Side::Defender);
+      told.winner = attacker ? told.attacker : told.defender;
+      return true;
+    }
     go_on(world, random, told);
+  }
   return told.over;
 }
 

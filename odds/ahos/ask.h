@@ -1,6 +1,6 @@
 // The chance to win a fight of A Handful of Stars. Strengths are no dice: what is not known is what lies face
 // down and what the others hold. So worlds are drawn that agree with the view, and in each of them both sides
-// answer as the table would propose.
+// throw in all they have.
 #pragma once
 
 #include "engine/game/game.h"

@@ -6,9 +6,13 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "games/ahos/ahos_game.h"
+#include "games/ahos/ahos_game.h"
 #include "games/registry.h"
 #include "games/ti4/content/ability.h"
 #include "games/ti4/ti4_game.h"
+#include "odds/ahos/all_in.h"
+#include "odds/ahos/all_in.h"
 #include "odds/ti4/rehearse.h"
 #include "odds/ti4/texts.h"
 #include "tests/unit/lab_table.h"
@@ -579,6 +583,62 @@ TEST(OddsAtATable, OfAhosPlayTheFightInWorldsThatFit) {
   EXPECT_EQ(a.at("space"), "2");
   EXPECT_EQ(a.at("sides").at("attacker"), "red");
   EXPECT_NEAR(a.at("attacker").as_double() + a.at("defender").as_double(), 1, 1e-12);
+}
+
+// The most that a side reaches by any order of additions, found by trying them all.
+int most_by_trying(const Match& match, ahos::Side side) {
+  const ahos::Look look{*ahos::state_of(match), *ahos::rules_of(match)};
+  const ahos::Combat* c = ahos::combat_in(look.s);
+  if (c == nullptr || match.stop() != Stop::Decision || match.decision().kind != "respond") return -1;
+  int most = ahos::strength(look, *c, side);
+  OptionList options;
+  match.options(options);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const std::string word = match.group(options[i]);
+    if (word != "spend" && word != "reinforce" && word != "use") continue;
+    const std::unique_ptr<Match> after = match.clone();
+    after->apply(options[i], nullptr);
+    // Where nothing more can be added the answer ends by itself: what it came to is told by the state before.
+    const ahos::Look then{*ahos::state_of(*after), *ahos::rules_of(*after)};
+    if (const ahos::Combat* fight = ahos::combat_in(then.s))
+      most = std::max(most, ahos::strength(then, *fight, side));
+    most = std::max(most, most_by_trying(*after, side));
+  }
+  return most;
+}
+
+TEST(OddsOfAhos, AllInIsWhatTryingEverythingFinds) {
+  const Game& game = *find_game("ahos");
+  const auto compare = [&](const std::string& blue) {
+    const std::string given = R"({"seats": {"red": "aggroloids", "blue": "peacenims"},
+      "place": ["red home 6 fleet at 1", "blue home 1 fleet at 7", "blue colony 2 fleet at 2", "blue 2 fleet at 3"],
+      "hand": {"red": ["S1", "S2", "S3"], "blue": [)" +
+                              blue + R"(]}})";
+    TableOptions table = default_table(game, 2);
+    table.scenario = true;
+    MadeMatch made = game.from_given(json::parse(given).as_object(), table);
+    ASSERT_TRUE(made.match) << made.error;
+    Match& match = *made.match;
+    for (int i = 0; i < 40 && (match.stop() != Stop::Decision || match.decision().kind != "respond"); ++i) {
+      OptionList options;
+      match.options(options);
+      Choice chosen = options[0];
+      for (const char* word : {"move", "move fleet 1 2", "stay"}) {
+        const ParsedPhrase parsed = match.parse(word);
+        if (parsed.error.empty() && !match.why_not(parsed.phrase).refused()) chosen = parsed.phrase;
+      }
+      ASSERT_FALSE(match.apply(chosen, nullptr).refused());
+    }
+    ASSERT_EQ(match.decision().seat, SeatId(1));
+    const ahos::Look look{*ahos::state_of(match), *ahos::rules_of(match)};
+    EXPECT_EQ(ahos::odds::all_in(look, *ahos::combat_in(look.s), ahos::Side::Defender),
+              most_by_trying(match, ahos::Side::Defender))
+        << blue;
+  };
+  compare(R"("S1", "S2")");
+  compare(R"("S1", "S2", "S3", "S4")");
+  compare(R"("S1", "S3", "T06", "H02")");
+  compare(R"("S4", "T01", "T08")");
 }
 
 }  // namespace

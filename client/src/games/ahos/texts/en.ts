@@ -155,7 +155,7 @@ export const en = {
   races_fixed: "fixed here",
   seat_n: "Seat {n}",
   layout_spaces: "{n} spaces",
-  chance_to_win: "Chance to win: {n} %",
+  chance_to_win: "Chance to win if both give all: {n} %",
   with_draft: "counting your draft",
   covered: "a bot covers",
 };

@@ -156,7 +156,7 @@ export const it: Record<keyof typeof en, string> = {
   races_fixed: "fissate qui",
   seat_n: "Posto {n}",
   layout_spaces: "{n} spazi",
-  chance_to_win: "Probabilità di vittoria: {n} %",
+  chance_to_win: "Probabilità di vittoria se entrambi danno tutto: {n} %",
   with_draft: "contando la tua bozza",
   covered: "gioca un bot",
 };

@@ -156,7 +156,7 @@ export const pl: Record<keyof typeof en, string> = {
   races_fixed: "ustalone tutaj",
   seat_n: "Miejsce {n}",
   layout_spaces: "pól: {n}",
-  chance_to_win: "Szansa na wygraną: {n} %",
+  chance_to_win: "Szansa na wygraną, gdy obaj dadzą wszystko: {n} %",
   with_draft: "z twoim szkicem",
   covered: "zastępuje bot",
 };
