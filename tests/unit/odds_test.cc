@@ -7,11 +7,10 @@
 #include <cstdlib>
 
 #include "games/ahos/ahos_game.h"
-#include "games/ahos/ahos_game.h"
+#include "games/ahos/flow/combat_steps.h"
 #include "games/registry.h"
 #include "games/ti4/content/ability.h"
 #include "games/ti4/ti4_game.h"
-#include "odds/ahos/all_in.h"
 #include "odds/ahos/all_in.h"
 #include "odds/ti4/rehearse.h"
 #include "odds/ti4/texts.h"
@@ -597,11 +596,18 @@ int most_by_trying(const Match& match, ahos::Side side) {
     const std::string word = match.group(options[i]);
     if (word != "spend" && word != "reinforce" && word != "use") continue;
     const std::unique_ptr<Match> after = match.clone();
-    after->apply(options[i], nullptr);
-    // Where nothing more can be added the answer ends by itself: what it came to is told by the state before.
+    std::vector<Event> events;
+    after->apply(options[i], &events);
     const ahos::Look then{*ahos::state_of(*after), *ahos::rules_of(*after)};
-    if (const ahos::Combat* fight = ahos::combat_in(then.s))
+    if (const ahos::Combat* fight = ahos::combat_in(then.s);
+        fight != nullptr && fight->step <= ahos::CombatStep::Answered)
       most = std::max(most, ahos::strength(then, *fight, side));
+    // Where nothing more can be added the answer ends by itself, and the fight may with it.
+    for (const Event& e : events) {
+      const std::string told = after->event_text(e);
+      if (told.starts_with("margin_now defender ") && side == ahos::Side::Defender)
+        most = std::max(most, ahos::strength(look, *c, ahos::Side::Attacker) + std::atoi(told.c_str() + 20));
+    }
     most = std::max(most, most_by_trying(*after, side));
   }
   return most;
@@ -611,7 +617,7 @@ TEST(OddsOfAhos, AllInIsWhatTryingEverythingFinds) {
   const Game& game = *find_game("ahos");
   const auto compare = [&](const std::string& blue) {
     const std::string given = R"({"seats": {"red": "aggroloids", "blue": "peacenims"},
-      "place": ["red home 6 fleet at 1", "blue home 1 fleet at 7", "blue colony 2 fleet at 2", "blue 2 fleet at 3"],
+      "place": ["red home 3 fleet at 1", "blue home 1 fleet at 7", "blue colony 2 fleet at 2", "blue 2 fleet at 3"],
       "hand": {"red": ["S1", "S2", "S3"], "blue": [)" +
                               blue + R"(]}})";
     TableOptions table = default_table(game, 2);
