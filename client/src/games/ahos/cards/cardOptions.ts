@@ -25,8 +25,15 @@ export function cardOptions(options: Option[]): CardOptions {
 // A card that leaves the deck for good is never removed by a single click.
 const LASTING = ["remove", "trash"];
 
+export const isLasting = ({ choice }: Option): boolean => LASTING.includes(wordsOf(choice).verb);
+
+/** What a card is for comes first; what takes it away for good comes last. */
+export function ordinaryFirst(options: readonly Option[]): Option[] {
+  return [...options.filter((option) => !isLasting(option)), ...options.filter(isLasting)];
+}
+
 /** The option that a click on the card itself may take at once. */
 export function directOption({ other }: CardOptions): Option | null {
   const only = other.length === 1 ? other[0] : undefined;
-  return only && !LASTING.includes(wordsOf(only.choice).verb) ? only : null;
+  return only && !isLasting(only) ? only : null;
 }
