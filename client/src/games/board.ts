@@ -231,6 +231,8 @@ export interface GameBoard<Facts = unknown> {
   facts: (files: Record<string, string>) => Facts;
   /** The things on the board that a choice in notation names. */
   targets: (choice: string) => TargetKey[];
+  /** Where a thing lies, for the words that count what can be clicked; undefined: in a panel or on a card of a player. */
+  lies?: (target: TargetKey) => "map" | "hand" | undefined;
   /** What the game says of its questions. */
   manners?: Manners;
   /** Options that have a panel of their own and stand nowhere else: offers of a trade. */

@@ -48,11 +48,20 @@ function why(frame: FrameState): void {
   else if (choice) void frame.askWhyChoice(choice);
 }
 
+/** Panels that can be opened again by a button; what a question shows by itself stays. */
+function closePanel(frame: FrameState): boolean {
+  const open = frame.buttons.find(({ id }) => frame.isOpen(id));
+  if (open) frame.togglePanel(open.id);
+  return open !== undefined;
+}
+
 function escape(frame: FrameState): void {
   // Escape closes what lies on top, one thing at a time; it never declines.
-  if (frame.commandOpen) frame.commandOpen = false;
+  if (panels.open) panels.close();
+  else if (frame.commandOpen) frame.commandOpen = false;
   else if (frame.why) frame.why = null;
   else if (frame.menu) frame.menu = null;
+  else if (closePanel(frame)) return;
   else frame.listOpen = !frame.listOpen;
 }
 

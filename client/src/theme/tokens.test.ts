@@ -88,3 +88,12 @@ describe("seats", () => {
 test("digits can be read on badges", () => {
   for (const fill of [meanings.resource, meanings.influence]) expect(contrast(meanings["value-ink"], fill)).toBeGreaterThanOrEqual(4.5);
 });
+
+test("small pieces and emblems stand out from the dark ground", () => {
+  const { space, panel, pill } = themes.dark;
+  for (const seat of Object.values(seats))
+    for (const ground of [space, panel, pill]) {
+      const best = Math.max(contrast(seat.bright ?? seat.fill, ground), seat.keyline ? contrast(seat.keyline, ground) : 0);
+      expect(best, `${seat.fill} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+});

@@ -136,13 +136,15 @@ export interface SeatColour {
   keyline?: string;
   /** The line around an emblem in text on dark panels, where the fill alone would reach less than 3:1. */
   edge?: string;
+  /** The fill of small pieces and emblems on dark ground, where the fill itself is hard to see. */
+  bright?: string;
 }
 
 export const seats: Record<string, SeatColour> = {
-  red: { fill: "#BE3340", ink: "#FFFFFF", emblem: "triangle", edge: "#F08A92" },
+  red: { fill: "#BE3340", ink: "#FFFFFF", emblem: "triangle", edge: "#F08A92", bright: "#E25A66" },
   blue: { fill: "#6D91FF", ink: "#000000", emblem: "disc" },
   orange: { fill: "#DA8709", ink: "#000000", emblem: "square" },
-  purple: { fill: "#6C55BC", ink: "#FFFFFF", emblem: "diamond", edge: "#B7A8F0" },
+  purple: { fill: "#6C55BC", ink: "#FFFFFF", emblem: "diamond", edge: "#B7A8F0", bright: "#9784E2" },
   yellow: { fill: "#F4F03A", ink: "#000000", emblem: "ring" },
   pink: { fill: "#FFC6F0", ink: "#000000", emblem: "bars" },
   green: { fill: "#74D9A4", ink: "#000000", emblem: "plus" },

@@ -29,6 +29,7 @@ export const board: GameBoard<AhosFacts> = {
   targets,
   // A stack is lifted and a unit is built by a click on the map.
   opens: (choice) => choice === "move" || choice === "produce",
+  lies: (target) => (/^(space|tile|way|connection|unit):/.test(target) ? "map" : /^(card|token|reserve):/.test(target) ? "hand" : undefined),
   manners,
   changed,
   scores,

@@ -24,9 +24,12 @@ const POINTY_HEIGHT = 92;
 const FLAT_WIDTH = 118;
 const MOST_STRETCH = 1.34;
 
+/** Whether a panel of that size is filled best by hexes with a side on top. */
+export const isTall = (width: number, height: number): boolean => width / Math.max(1, height) <= 0.98;
+
 /** The grid that fills a panel best: a wide one with points on top and hexes drawn out, a tall one with sides on top. */
-export function gridFor(width: number, height: number, rings = 3): Grid {
-  if (width / Math.max(1, height) <= 0.98)
+export function gridFor(width: number, height: number, rings = 3, tall = isTall(width, height)): Grid {
+  if (tall)
     return { pointy: false, width: FLAT_WIDTH, height: (FLAT_WIDTH * Math.sqrt(3)) / 2 };
   const across = 2 * rings + 1;
   const down = 1.5 * rings + 1;

@@ -52,6 +52,7 @@ export const board: GameBoard<Facts> = {
   Notice: Verdict,
   facts,
   targets: (choice) => faces(choice, known),
+  lies: (target) => (/^(system|planet|spot|piece):/.test(target) ? "map" : /^(card|note|tile):/.test(target) ? "hand" : undefined),
   manners,
   apart: (choice) => choice.startsWith("offer "),
   changed: (before, after) => changed(read(before), read(after)),
