@@ -108,6 +108,12 @@ test("13.B the map says who comes, against whom and with what chances: all that 
   const ships = Object.entries(asked.attackers).filter(([unit]) => unit !== "infantry" && unit !== "fighter");
   const coming = Number(/^Move (\d+) ships?/.exec(await page.locator("#confirm").innerText())?.[1]);
   expect(ships.reduce((sum, [, n]) => sum + n, 0)).toBe(coming);
+
+  // On a phone the same in a strip.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(callout).toContainText("On the way");
+  await expect(callout.locator("[data-odds]")).toBeVisible();
+  expect((await callout.boundingBox())?.height).toBeLessThan(100);
   expect(faults).toEqual([]);
 });
 
