@@ -118,10 +118,10 @@ test("eyes 19: what is told about a system goes when something else is touched",
   };
   await touch(2);
   await expect(told).toBeVisible();
-  await told.getByRole("button", { name: "Close" }).click();
+  await told.getByRole("button", { name: "Close" }).tap();
   await expect(told).toHaveCount(0);
   await touch(2);
   await expect(told).toBeVisible();
-  await page.locator("#question").click();
+  await page.locator("#question").tap();
   await expect(told).toHaveCount(0);
 });
