@@ -38,7 +38,7 @@ test("eyes 22 23: an open panel has what it needs, the log the rest; the button 
   expect(log.height).toBeGreaterThan(100);
 });
 
-test("eyes 8: Escape closes technologies and the menu of the table, wherever the focus is", async ({ page, server }) => {
+test("eyes: Escape closes technologies and the menu of the table, wherever the focus is", async ({ page, server }) => {
   await begin(page, server.url, /^\w+: activate/);
   await page.locator("[data-panel=technology]").click();
   const tree = page.getByRole("region", { name: "Technologies" });
