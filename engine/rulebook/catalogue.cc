@@ -109,20 +109,30 @@ bool parse_entry(std::string_view line, RuleEntry& out) {
   return !out.text.empty();
 }
 
+// How well a word is found in a text in small letters with a space at both ends: 8 as a whole word, 6 as the
+// beginning of one, 3 inside one, 0 not at all.
+int hit(const std::string& text, const std::string& word) {
+  int best = 0;
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    const bool starts = !is_word_char(text[at - 1]);
+    const bool ends = !is_word_char(text[at + word.size()]);
+    best = std::max(best, starts && ends ? 8 : starts ? 6 : 3);
+  }
+  return best;
+}
+
 // How well a rule answers a search; 0 if a word does not occur.
 int score(const RuleEntry& entry, const std::vector<std::string>& words) {
   const std::string text = " " + lower(entry.text) + " ";
-  const std::string rest = lower(entry.id + " " + entry.section + " " + entry.note);
+  const std::string heading = " " + lower(entry.section) + " ";
+  const std::string rest = lower(entry.id + " " + entry.note);
   int total = 0;
   for (const std::string& word : words) {
-    int best = rest.find(word) != std::string::npos ? 2 : 0;
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-      const bool starts = !is_word_char(text[at - 1]);
-      const bool ends = !is_word_char(text[at + word.size()]);
-      best = std::max(best, starts && ends ? 8 : starts ? 6 : 3);
-    }
-    if (best == 0) return 0;
-    total += best;
+    const int below = hit(heading, word);
+    // More than any hit in a sentence.
+    const int points = hit(text, word) + (below >= 6 ? 2 * below : below);
+    if (points == 0 && rest.find(word) == std::string::npos) return 0;
+    total += std::max(points, 1);
   }
   return total;
 }
@@ -134,6 +144,7 @@ std::vector<std::string> split_query(std::string_view query) {
     if (c != ' ' && c != '\t') {
       word += c;
     } else if (!word.empty()) {
+      if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss")) word.pop_back();
       out.push_back(std::move(word));
       word.clear();
     }
@@ -186,6 +197,24 @@ std::vector<const RuleEntry*> Catalogue::search(std::string_view words) const {
   std::vector<const RuleEntry*> out;
   out.reserve(found.size());
   for (const auto& [points, entry] : found) out.push_back(entry);
+  return out;
+}
+
+std::vector<RuleSection> Catalogue::sections() const {
+  std::vector<RuleSection> out;
+  for (const RuleEntry& entry : entries_) {
+    if (out.empty() || out.back().name != entry.section) out.push_back({entry.section, 0});
+    ++out.back().rules;
+  }
+  return out;
+}
+
+std::vector<const RuleEntry*> Catalogue::in_section(std::string_view name) const {
+  std::vector<const RuleEntry*> out;
+  for (const RuleEntry& entry : entries_) {
+    const std::string_view section = entry.section;
+    if (section == name || section.starts_with(std::string(name) + " / ")) out.push_back(&entry);
+  }
   return out;
 }
 

@@ -23,6 +23,12 @@ struct RuleEntry {
   bool is_ruling = false;
 };
 
+// A heading with rules right below it.
+struct RuleSection {
+  std::string name;  // as RuleEntry::section
+  std::size_t rules = 0;
+};
+
 class Catalogue {
  public:
   // Reads a catalogue. Lines that are not rules or headings are prose and left out. An id that comes twice is
@@ -33,9 +39,13 @@ class Catalogue {
   [[nodiscard]] const std::vector<std::string>& errors() const { return errors_; }  // "line 5: ..."
   // Ids are compared without regard to case. Null if there is none.
   [[nodiscard]] const RuleEntry* find(std::string_view id) const;
-  // Rules in which every word occurs (in id, section or text), best first: whole words in the text count
-  // most.
+  // Rules in which every word occurs (in id, section or text), best first: those below a heading with the
+  // words before those that only mention them, whole words before parts. A plural finds its singular.
   [[nodiscard]] std::vector<const RuleEntry*> search(std::string_view words) const;
+  // In the order of the catalogue.
+  [[nodiscard]] std::vector<RuleSection> sections() const;
+  // The rules of a section in their order, with those of the sections inside it; empty if there is none.
+  [[nodiscard]] std::vector<const RuleEntry*> in_section(std::string_view name) const;
   [[nodiscard]] std::size_t rules() const;    // entries that are not rulings
   [[nodiscard]] std::size_t rulings() const;  // entries that are
 

@@ -92,18 +92,31 @@ Response pack(const Context& context, const Request& request, std::string_view g
   return response;
 }
 
-// /api/rules/GAME?q=words or ?id=ID
+json::array sections_json(const Catalogue& rulebook) {
+  json::array list;
+  for (const RuleSection& section : rulebook.sections())
+    list.push_back(json::object{{"section", section.name}, {"rules", section.rules}});
+  return list;
+}
+
+// /api/rules/GAME: its sections; ?section=NAME, ?q=words or ?id=ID: rules.
 Response rules(const Context& context, const Request& request, std::string_view game) {
   const auto found = context.rulebooks->find(std::string(game));
   if (found == context.rulebooks->end()) {
     return respond_error(http::status::not_found, "no_rules", "there are no rules of that game");
   }
+  const std::string_view target = target_of(request);
+  if (target.find('?') == std::string_view::npos)
+    return respond_json(http::status::ok, sections_json(found->second));
   json::array list;
-  const std::string id = query_field(target_of(request), "id");
+  const std::string id = query_field(target, "id");
+  const std::string section = query_field(target, "section");
   if (!id.empty()) {
     if (const RuleEntry* rule = found->second.find(id)) list.push_back(rule_json(*rule));
+  } else if (!section.empty()) {
+    for (const RuleEntry* rule : found->second.in_section(section)) list.push_back(rule_json(*rule));
   } else {
-    for (const RuleEntry* rule : found->second.search(query_field(target_of(request), "q"))) {
+    for (const RuleEntry* rule : found->second.search(query_field(target, "q"))) {
       if (list.size() == kRulesFound) break;
       list.push_back(rule_json(*rule));
     }

@@ -69,6 +69,9 @@ std::vector<Shape> lobby_shapes() {
         {"section", "string", ""},
         {"text", "string", ""},
         {"note", "string", "", kOptional}}},
+      {"RuleSection",
+       "A section of the rulebook.",
+       {{"section", "string", "the headings above its rules"}, {"rules", "number", "how many"}}},
   };
 }
 

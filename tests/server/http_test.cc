@@ -70,6 +70,23 @@ TEST_F(HttpTest, WhatIsNotThereIsRefusedInJson) {
   expect_refused(ask(get("/api/packs/chess")), 404, "no_game");
 }
 
+// The rulebook as a book: sections in order, each with its rules.
+TEST_F(HttpTest, RulesBySection) {
+  const auto list = [&](const std::string& path) {
+    return boost::json::parse(ask(get(path)).body()).as_array();
+  };
+  const auto sections = list("/api/rules/ahos");
+  ASSERT_GT(sections.size(), 10U);
+  EXPECT_EQ(sections[0].at("section").as_string(), "1. Overview (OVR)");
+  const auto rules = list("/api/rules/ahos?section=1.%20Overview%20(OVR)");
+  EXPECT_EQ(rules.size(), static_cast<std::size_t>(sections[0].at("rules").as_int64()));
+  ASSERT_FALSE(rules.empty());
+  EXPECT_EQ(rules[0].at("id").as_string(), "AHOS-OVR-1");
+  EXPECT_TRUE(list("/api/rules/ahos?section=none").empty());
+  EXPECT_TRUE(list("/api/rules/ahos?q=").empty());
+  EXPECT_EQ(list("/api/rules/ahos?q=RESHUFFLE")[0].at("section").as_string(), "28. Reshuffle (SHF)");
+}
+
 TEST_F(HttpTest, OtherMethodsAreRefused) {
   expect_refused(ask("DELETE /api/tables HTTP/1.1\r\nHost: a\r\n\r\n"), 405, "bad_method");
 }

@@ -72,6 +72,31 @@ TEST(Catalogue, SearchPutsWholeWordsFirst) {
   EXPECT_TRUE(catalogue.search("  ").empty());
 }
 
+TEST(Catalogue, SearchPutsRulesBelowAHeadingFirst) {
+  const Catalogue catalogue = Catalogue::parse(
+      "## 1. Fights\n- `A-1` After a blockade nothing is built.\n## 2. Blockade\n- `A-2` Ships close a "
+      "dock.\n");
+  const auto found = catalogue.search("BLOCKADES");
+  ASSERT_EQ(found.size(), 2U);
+  EXPECT_EQ(found[0]->id, "A-2");
+  EXPECT_EQ(catalogue.search("dock ships").size(), 1U);
+  EXPECT_EQ(catalogue.search("ships dock").size(), 1U);
+}
+
+TEST(Catalogue, SectionsInOrderWithTheirRules) {
+  const Catalogue catalogue = Catalogue::parse(kSmall);
+  const auto sections = catalogue.sections();
+  ASSERT_EQ(sections.size(), 3U);
+  EXPECT_EQ(sections[0].name, "1. Moving (MOV)");
+  EXPECT_EQ(sections[0].rules, 2U);
+  EXPECT_EQ(sections[1].name, "1. Moving (MOV) / 1.1 Far");
+  const auto far = catalogue.in_section("1. Moving (MOV) / 1.1 Far");
+  ASSERT_EQ(far.size(), 1U);
+  EXPECT_EQ(far[0]->id, "TOY-MOV-2a");
+  EXPECT_EQ(catalogue.in_section("1. Moving (MOV)").size(), 3U);
+  EXPECT_TRUE(catalogue.in_section("1.").empty());
+}
+
 TEST(Coverage, CountsAndComplains) {
   const Catalogue catalogue = Catalogue::parse(kSmall);
   const Exemptions exemptions = parse_exemptions(

@@ -74,6 +74,14 @@ export interface RuleText {
   note?: string;
 }
 
+/** A section of the rulebook. */
+export interface RuleSection {
+  /** the headings above its rules */
+  section: string;
+  /** how many */
+  rules: number;
+}
+
 /** How much of who is asked for a reaction the others can see. */
 export type Reactions = "open" | "even" | "sealed";
 
