@@ -1,3 +1,4 @@
+import { en as learn } from "./learn/en";
 import { en as table } from "./table/en";
 
 import { pagesEn } from "./pages/en";
@@ -6,6 +7,7 @@ import { pagesEn } from "./pages/en";
 export const en = {
   ...table,
   ...pagesEn,
+  ...learn,
   // general
   app: "Orrery",
   loading_late: "You watch this game {late}: it appears then.",

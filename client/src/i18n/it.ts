@@ -1,3 +1,4 @@
+import { it as learn } from "./learn/it";
 import { pagesIt } from "./pages/it";
 import { it as table } from "./table/it";
 import type { Texts } from "./texts";
@@ -5,6 +6,7 @@ import type { Texts } from "./texts";
 export const it: Texts = {
   ...table,
   ...pagesIt,
+  ...learn,
   // general
   app: "Orrery",
   loading_late: "Guardi questa partita {late}: apparirà allora.",

@@ -1,3 +1,4 @@
+import { pl as learn } from "./learn/pl";
 import { pagesPl } from "./pages/pl";
 import { pl as table } from "./table/pl";
 import type { Texts } from "./texts";
@@ -5,6 +6,7 @@ import type { Texts } from "./texts";
 export const pl: Texts = {
   ...table,
   ...pagesPl,
+  ...learn,
   // general
   app: "Orrery",
   loading_late: "Oglądasz tę grę {late}: wtedy się pojawi.",

@@ -1,4 +1,4 @@
-import type { ErrorCode, GameInfo, RuleText, TableInfo, TableRow, TableSettings } from "./types";
+import type { ErrorCode, GameInfo, RuleSection, RuleText, TableInfo, TableRow, TableSettings } from "./types";
 
 /** A request that was not done: a code that we have words for. */
 export class Refused extends Error {
@@ -66,6 +66,9 @@ export const http = {
   look: (table: string) => http.tell<TableInfo>(table, { type: "look" }),
   rule: (game: string, id: string) =>
     request<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?id=${encodeURIComponent(id)}`),
+  sections: (game: string) => request<RuleSection[]>(`/api/rules/${encodeURIComponent(game)}`),
+  section: (game: string, name: string) =>
+    request<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?section=${encodeURIComponent(name)}`),
   rules: (game: string, words: string) =>
     request<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(words)}`),
 };

@@ -8,7 +8,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step?: number; seat?: string }
   | { page: "account" }
-  | { page: "rules"; game?: string; id?: string }
+  | { page: "rules"; game?: string; id?: string; section?: string; words?: string }
   | { page: "pieces" };
 
 export function parseRoute(hash: string): Route {
@@ -35,7 +35,13 @@ export function parseRoute(hash: string): Route {
     case "account":
       return { page: "account" };
     case "rules":
-      return { page: "rules", game: rest[0], id: fields.get("id") ?? undefined };
+      return {
+        page: "rules",
+        game: rest[0],
+        id: fields.get("id") ?? undefined,
+        section: fields.get("section") ?? undefined,
+        words: fields.get("q") ?? undefined,
+      };
     case "pieces":
       return { page: "pieces" };
     default:

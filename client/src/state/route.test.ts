@@ -11,6 +11,8 @@ test.each([
   ["#/join/abc/secret?from=Anna+B&game=ahos", { page: "join", table: "abc", secret: "secret", from: "Anna B", game: "ahos" }],
   ["#/join/abc", { page: "home" }],
   ["#/rules/ti4?id=TI4-37.1", { page: "rules", game: "ti4", id: "TI4-37.1" }],
+  ["#/rules/ti4?section=2%20Adjacency", { page: "rules", game: "ti4", section: "2 Adjacency" }],
+  ["#/rules/ahos?q=star%20base", { page: "rules", game: "ahos", words: "star base" }],
   ["#/pieces", { page: "pieces" }],
   ["#/account", { page: "account" }],
   ["#/replay", { page: "home" }],
