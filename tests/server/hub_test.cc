@@ -64,6 +64,18 @@ TEST_F(HubTest, AGameBeginsWhenAllSeatsAreTaken) {
   EXPECT_EQ(text_field(ask(id, anna, {{"type", "look"}}), "state"), "playing");
 }
 
+TEST_F(HubTest, TheOwnerSaysHowFastBotsPlay) {
+  const Person anna = person("Anna");
+  const Person bruno = person("Bruno");
+  const std::string id = new_table(anna, a_table("ahos", "greedy"));
+  EXPECT_EQ(code(ask(id, bruno, {{"type", "pace"}, {"pace", 100}})), "not_owner");
+  EXPECT_EQ(code(ask(id, anna, {{"type", "pace"}, {"pace", 10001}})), "bad_settings");
+  EXPECT_EQ(code(ask(id, anna, {{"type", "pace"}})), "bad_settings");
+  EXPECT_EQ(ask(id, anna, {{"type", "pace"}, {"pace", 1500}}).at("pace").to_number<int>(), 1500);
+  const json::object seen = ask(id, anna, {{"type", "look"}});
+  EXPECT_EQ(seen.at("settings").at("pace").to_number<int>(), 1500);
+}
+
 TEST_F(HubTest, EverybodyIsToldWhatIsTheirs) {
   const Person anna = person("Anna");
   const Person bruno = person("Bruno");

@@ -4,11 +4,13 @@
 
 #include "server/base/log.h"
 #include "server/base/time.h"
+#include "server/store/store.h"
 
 namespace orrery::server {
 namespace {
 
 constexpr int kAutomaticStepsPerCommit = 32;
+constexpr std::size_t kLongestPace = 10000;  // milliseconds, as a new table may have it
 
 }  // namespace
 
@@ -37,6 +39,22 @@ void Automatics::go_on() {
   if (made == 0 && !also) return;
   if (paced()) wait_a_little();
   keeper_.commit(std::move(also), {}, {});
+}
+
+void Automatics::pace(const Message& message) {
+  StoredTable& stored = room_.stored;
+  if (stored.owner != message.person)
+    return message.refuse("not_owner", "only whoever opened the table may do that");
+  const std::size_t pace = message.number("pace", kLongestPace + 1);
+  if (pace > kLongestPace) return message.refuse("bad_settings", "pace: expected a number up to 10000");
+  room_.settings.pace = static_cast<int>(pace);
+  stored.settings = print(room_.settings);
+  audience_.untold();
+  // Who waits by the old pace would make the first step of the new one late.
+  if (pacing_) wait_a_little();
+  keeper_.commit([id = stored.id, title = stored.title,
+                  text = stored.settings](Database& db) { store::set_settings(db, id, title, text); },
+                 message.answer, {{"pace", pace}});
 }
 
 void Automatics::wait_a_little() {

@@ -3,6 +3,7 @@
 
 #include "server/hub/alarm.h"
 #include "server/hub/keeper.h"
+#include "server/hub/message.h"
 #include "server/hub/parts/audience.h"
 #include "server/hub/parts/window_answers.h"
 #include "server/hub/room.h"
@@ -18,6 +19,8 @@ class Automatics {
   int step();
   // Makes and commits such steps, if there are any now.
   void go_on();
+  // The owner says how long bots wait after each choice, in a game that goes on.
+  void pace(const Message& message);
   // Bots wait a little before they go on.
   [[nodiscard]] bool pacing() const { return pacing_; }
   void stop() { alarm_.stop(); }
