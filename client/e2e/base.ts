@@ -50,7 +50,9 @@ export async function deal(page: Page, { seed = 1, pace = 0, options = {} }: Dea
 }
 
 export async function playNow(page: Page, url: string, game: string, how: Deal = {}): Promise<void> {
-  await deal(page, how);
+  // The page picks easy factions by chance; a test wants the same game in every run.
+  const fixed: Record<string, string> = game === "ti4" ? { factions: "dealt" } : {};
+  await deal(page, { ...how, options: { ...fixed, ...how.options } });
   await page.goto(url);
   await page.locator(`[data-play=${game}]`).click();
   await tableShown(page);

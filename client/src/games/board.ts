@@ -78,6 +78,12 @@ export interface GoalsProps<Facts> {
   onWhy?: (target: TargetKey) => void;
 }
 
+export interface SideProps<Facts> {
+  view: View;
+  facts: Facts;
+  seat: string;
+}
+
 export interface NoticeProps<Facts> {
   view: View;
   facts: Facts;
@@ -227,6 +233,10 @@ export interface GameBoard<Facts = unknown> {
   Goals: Component<GoalsProps<Facts>>;
   /** What has just happened, over the map for a moment; it takes no clicks. */
   Notice?: Component<NoticeProps<Facts>>;
+  /** What I play and what that changes: at the start of a game, and in the help. */
+  Side?: Component<SideProps<Facts>>;
+  /** The name of what a seat plays; undefined while it plays nothing yet. */
+  sideName?: (view: View, facts: Facts, seat: string) => string | undefined;
   /** Lookup tables from the files of the content pack (`GET /api/packs/GAME`). */
   facts: (files: Record<string, string>) => Facts;
   /** The things on the board that a choice in notation names. */

@@ -1,5 +1,5 @@
 /** Which of the panels that lie over a page is open: one at a time. */
-export type PanelName = "settings" | "keys" | "result" | "table" | "orders" | "since" | "points" | null;
+export type PanelName = "settings" | "keys" | "result" | "table" | "orders" | "since" | "points" | "help" | null;
 
 let current = $state<PanelName>(null);
 

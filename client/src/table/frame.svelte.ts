@@ -19,6 +19,8 @@ import { isPass } from "./windowOptions";
 
 export type Tab = "map" | "players" | "hand" | "goals" | "log";
 
+export type HelpTab = "goal" | "signs" | "side" | "keys";
+
 export interface Why {
   /** "": the thing is nothing that this question is about. */
   choice: string;
@@ -65,6 +67,9 @@ export class FrameState {
   problem = $state("");
   /** What ran by itself a moment ago. */
   forced = $state.raw<LogEvent[]>([]);
+  helpTab = $state<HelpTab>("goal");
+  /** What I play was looked at. */
+  sideSeen = $state(false);
   /** Whose points are being looked at. */
   pointsOf = $state("");
 
@@ -219,6 +224,15 @@ export class FrameState {
     // The light line around black is for dark ground only.
     const shown = (colour: SeatColour) => (dark ? colour : { ...colour, keyline: undefined });
     return Object.fromEntries((this.table.info?.seats ?? []).map(({ seat }) => [seat, shown(seatColour(seat))]));
+  });
+
+  /** What I play, by name and with what tells of it. */
+  mySide = $derived.by(() => {
+    const view = this.table.push?.view;
+    const { seat } = this.table;
+    const Side = this.board?.Side;
+    const name = view && seat ? this.board?.sideName?.(view, this.facts, seat) : undefined;
+    return Side && name ? { Side, name } : null;
   });
 
   scores = $derived.by(() => {

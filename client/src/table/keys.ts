@@ -71,7 +71,7 @@ const does: Record<Action, (frame: FrameState) => void> = {
   end: endTurn,
   why,
   command: (frame) => (frame.commandOpen = true),
-  help: () => panels.toggle("keys"),
+  help: () => panels.toggle("help"),
   technology: (frame) => frame.togglePanel("technology"),
   trade: (frame) => frame.togglePanel("trade"),
   orders: (frame) => frame.table.mySeats.length > 0 && panels.toggle("orders"),

@@ -11,6 +11,7 @@ import { manners } from "./manners";
 import Map from "./Map.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import LayoutSetup from "./setup/LayoutSetup.svelte";
+import RaceSide from "./RaceSide.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
 import { chip, result } from "./result";
@@ -25,6 +26,8 @@ export const board: GameBoard<AhosFacts> = {
   PlayerCard,
   Hand,
   Goals,
+  Side: RaceSide,
+  sideName: (view, facts, seat) => facts.races.get(readView(view)?.players[seat]?.race ?? "")?.name,
   facts: readFacts,
   targets,
   // A stack is lifted and a unit is built by a click on the map.

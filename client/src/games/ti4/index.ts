@@ -3,6 +3,7 @@ import type { Decision, View } from "../../net/types";
 import type { GameBoard, TargetKey } from "../board";
 import { cardFace, orders } from "./cardTexts";
 import { changed } from "./changes";
+import FactionSide from "./faction/FactionSide.svelte";
 import { gameLog } from "./gameLog";
 import { manners } from "./manners";
 import Galaxy from "./map/Galaxy.svelte";
@@ -50,6 +51,8 @@ export const board: GameBoard<Facts> = {
   Hand,
   Goals,
   Notice: Verdict,
+  Side: FactionSide,
+  sideName: (view, facts, seat) => facts.factions.get(read(view).players[seat]?.faction ?? "")?.name,
   facts,
   targets: (choice) => faces(choice, known),
   lies: (target) => (/^(system|planet|spot|piece):/.test(target) ? "map" : /^(card|note|tile):/.test(target) ? "hand" : undefined),

@@ -8,4 +8,13 @@ export const en = {
   howto: "How to play",
   howto_signs: "The ten most important signs",
   howto_tips: "Five tips for the first game",
+  help: "Help: goal, signs, keys",
+  help_goal: "Goal and turn",
+  help_signs: "Signs",
+  help_side: "What I play",
+  help_keys: "Keys",
+  help_rules: "All rules (in a new tab)",
+  help_parts: "Parts of the help",
+  side_seen: "Got it",
+  side_open: "What that means",
 };

@@ -9,4 +9,13 @@ export const it: Record<keyof typeof en, string> = {
   howto: "Come si gioca",
   howto_signs: "I dieci segni più importanti",
   howto_tips: "Cinque consigli per la prima partita",
+  help: "Aiuto: scopo, segni, tasti",
+  help_goal: "Scopo e turno",
+  help_signs: "Segni",
+  help_side: "La mia parte",
+  help_keys: "Tasti",
+  help_rules: "Tutte le regole (in una nuova scheda)",
+  help_parts: "Parti dell'aiuto",
+  side_seen: "Capito",
+  side_open: "Che cosa significa",
 };

@@ -9,4 +9,13 @@ export const pl: Record<keyof typeof en, string> = {
   howto: "Jak grać",
   howto_signs: "Dziesięć najważniejszych znaków",
   howto_tips: "Pięć rad na pierwszą grę",
+  help: "Pomoc: cel, znaki, klawisze",
+  help_goal: "Cel i tura",
+  help_signs: "Znaki",
+  help_side: "Kim gram",
+  help_keys: "Klawisze",
+  help_rules: "Wszystkie zasady (w nowej karcie)",
+  help_parts: "Części pomocy",
+  side_seen: "Rozumiem",
+  side_open: "Co to znaczy",
 };

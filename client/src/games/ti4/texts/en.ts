@@ -1,3 +1,4 @@
+import { en as plays } from "./plays/en";
 import type { ChoiceKey, EventKey, WordOf } from "../patterns";
 import { fightEn } from "./fight/en";
 import { panelsEn } from "./panels/en";
@@ -10,6 +11,7 @@ export const en = {
   ...fightEn,
   ...stagesEn,
   ...resultEn,
+  ...plays,
   map: "Galaxy",
   star_map: "star map",
   map_tools: "Map tools",

@@ -1,3 +1,4 @@
+import { it as plays } from "./plays/it";
 import { fightIt } from "./fight/it";
 import { panelsIt } from "./panels/it";
 import { stagesIt } from "./stages/it";
@@ -9,6 +10,7 @@ export const it: Record<keyof typeof en, string> = {
   ...fightIt,
   ...stagesIt,
   ...resultIt,
+  ...plays,
   map: "Galassia",
   star_map: "mappa stellare",
   map_tools: "Strumenti della mappa",

@@ -1,3 +1,4 @@
+import { pl as plays } from "./plays/pl";
 import { fightPl } from "./fight/pl";
 import { panelsPl } from "./panels/pl";
 import { stagesPl } from "./stages/pl";
@@ -9,6 +10,7 @@ export const pl: Record<keyof typeof en, string> = {
   ...fightPl,
   ...stagesPl,
   ...resultPl,
+  ...plays,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
   map_tools: "Narzędzia mapy",

@@ -1,0 +1,23 @@
+// How each faction plays, in one sentence.
+export const en = {
+  plays_arborec: "Its infantry builds units wherever it stands; its space docks cannot build infantry.",
+  plays_letnev: "Big fleets: two more ships in a system than others may have, and trade goods buy new rolls in battle.",
+  plays_saar: "Wanderers: planets bring trade goods, space docks fly, and a lost home does not stop its scoring.",
+  plays_muaat: "Begins with a war sun and builds fighters or destroyers beside it for tokens.",
+  plays_hacan: "Traders: the richest in goods, deals with everybody, and takes part in Trade for nothing.",
+  plays_sol: "Many infantry and one more command token each round: plain and strong.",
+  plays_creuss: "All wormholes are one to it: its fleets turn up where nobody expects them.",
+  plays_l1z1x: "War with dreadnoughts: they bombard during a landing, and taken structures become its own.",
+  plays_mentak: "Pirates: cruisers and destroyers shoot before a battle, and rich neighbours are robbed.",
+  plays_naalu: "Always acts first, has strong fighters, and may slip away before a battle.",
+  plays_nekro: "Neither researches nor votes: it copies technologies of those it fights. Not for a first game.",
+  plays_norr: "All its units roll one better in every fight; simple and warlike.",
+  plays_jolnar: "Technology above all: begins with four, learns faster, but rolls one worse in every fight.",
+  plays_winnu: "Lives for Mecatol Rex: lands there without paying and may fortify it at once.",
+  plays_xxcha: "Diplomats: throw agendas out, and take empty planets in peace after Diplomacy.",
+  plays_yin: "Fanatics: turn enemy infantry to their side and sacrifice ships for hits.",
+  plays_yssaril: "Cards: sees more action cards than anybody, keeps as many as it likes, and can wait with them.",
+  faction_easy: "Good for a first game",
+  you_play: "You play {name}",
+  side_about: "What you can do that others cannot:",
+};
