@@ -107,7 +107,7 @@ test("F09 the newest panel is the one in sight", async ({ page, server }) => {
   await nextStop(page);
   for (const [key, name] of [
     ["r", "Standing orders"],
-    ["?", "Help: goal, signs, keys"],
+    ["?", "Help"],
     ["r", "Standing orders"],
   ] as const) {
     await page.locator("#map").focus();

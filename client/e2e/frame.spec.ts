@@ -432,7 +432,7 @@ test("keys can be changed and are kept", async ({ page, server }) => {
   await nextStop(page);
   await page.locator("#map").focus();
   await page.keyboard.press("?");
-  const panel = page.getByRole("dialog", { name: "Help: goal, signs, keys" });
+  const panel = page.getByRole("dialog", { name: "Help" });
   await panel.getByRole("tab", { name: "Keys" }).click();
   await panel.getByRole("button", { name: "Change the key: standing orders" }).click();
   await page.keyboard.press("q");

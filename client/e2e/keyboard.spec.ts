@@ -41,9 +41,9 @@ test("C13 keyboard only, from the start page to the result of a whole game", asy
       await page.keyboard.press("Enter");
       await expect(confirm).toHaveAttribute("aria-disabled", "false");
       await page.keyboard.press("?");
-      await expect(page.getByRole("dialog", { name: "Help: goal, signs, keys" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog", { name: "Help: goal, signs, keys" })).toBeHidden();
+      await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
     }
     await settled(page);
     await page.keyboard.press("Control+Enter");

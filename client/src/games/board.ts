@@ -150,6 +150,10 @@ export interface GameLog {
   /** Cards and other things with a text that a line is about. */
   cards?: (text: string) => TargetKey[];
   tally: (text: string) => Tally | undefined;
+  /** Whether a line is about something that befell this seat. `own`: it follows from that seat's own choice. */
+  befell?: (text: string, seat: string, own: boolean) => boolean;
+  /** A fight that begins between two sides ("": nobody's), or ends: who won; null: nobody. */
+  fight?: (text: string) => { sides: [string, string] } | { winner: string | null } | undefined;
   /** The face of one die, if that is all a line tells: dice stand in the line of their roll. */
   die?: (text: string) => number | undefined;
   /** Points that a line gives: `n` more, or `total` from now on. */

@@ -71,8 +71,6 @@ export const en = {
   free_seats: "Other seats",
   free_seats_people: "left free for people",
   pace: "Speed of the bots",
-  pace_none: "at once",
-  pace_some: "readable",
   pace_slow: "slow",
   new_sit: "I take the first seat",
   new_open: "Anybody may sit down",

@@ -70,8 +70,6 @@ export const it: Texts = {
   free_seats: "Altri posti",
   free_seats_people: "liberi per altre persone",
   pace: "Velocità dei bot",
-  pace_none: "immediata",
-  pace_some: "leggibile",
   pace_slow: "lenta",
   new_sit: "Occupo il primo posto",
   new_open: "Chiunque può sedersi",

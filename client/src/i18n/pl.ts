@@ -70,8 +70,6 @@ export const pl: Texts = {
   free_seats: "Pozostałe miejsca",
   free_seats_people: "wolne dla ludzi",
   pace: "Tempo botów",
-  pace_none: "natychmiast",
-  pace_some: "czytelne",
   pace_slow: "wolne",
   new_sit: "Zajmuję pierwsze miejsce",
   new_open: "Każdy może usiąść",

@@ -1,4 +1,7 @@
 import { firstGameFactions } from "../games/ti4/faction/easy";
+import { motionAllowed } from "../games/motion/motionAllowed";
+import { waitOf } from "../state/pace";
+import { settings } from "../state/settings.svelte";
 import type { NewTable } from "../net/http";
 
 // Ready games against bots: what a first game should be like. A game that is not named here uses its own defaults.
@@ -7,14 +10,14 @@ const ready: Record<string, () => Record<string, string>> = {
   ti4: () => ({ players: "4", map: "random", factions: firstGameFactions(4).join(",") }),
 };
 
-/** Bots wait so long after each choice that one can follow them. */
-export const readablePace = 250;
+/** Bots play as fast as I like it; where nothing may move, at once. */
+export const myWait = (): number => (motionAllowed() ? waitOf(settings.pace) : 0);
 
 export function readyTable(game: string, title: string): NewTable {
   return {
     game,
     title,
-    settings: { options: ready[game]?.() ?? {}, open: false, watch: false, undo: true, pace: readablePace },
+    settings: { options: ready[game]?.() ?? {}, open: false, watch: false, undo: true, pace: myWait() },
     bots: "greedy",
     sit: true,
     start: true,

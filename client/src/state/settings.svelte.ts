@@ -1,6 +1,7 @@
 import { browserLanguage, setLanguage } from "../i18n/index.svelte";
 import { languages, type Language } from "../i18n/texts";
 import { Media } from "../parts/media.svelte";
+import { paces, type Pace } from "./pace";
 import { applyTheme } from "../theme/apply";
 import type { ThemeName } from "../theme/tokens";
 
@@ -27,6 +28,8 @@ export interface Settings {
   askAll: boolean;
   /** A short line for each thing that ran by itself. */
   chips: boolean;
+  /** How fast bots play at tables that I open. */
+  pace: Pace;
   /** Keys that were changed, by the name of what they do; "" switches one off. */
   keys: Record<string, string>;
 }
@@ -46,6 +49,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     sounds: { turn: false, attacked: false, window: false },
     askAll: false,
     chips: true,
+    pace: "normal",
     keys: {},
   };
   let found: Partial<Settings> = {};
@@ -65,6 +69,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     sounds: Object.fromEntries(soundKinds.map((kind) => [kind, found.sounds?.[kind] === true])) as Settings["sounds"],
     askAll: found.askAll === true,
     chips: found.chips !== false,
+    pace: paces.find((pace) => pace === found.pace) ?? "normal",
     keys: readKeys(found.keys),
   };
 }

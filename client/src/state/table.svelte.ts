@@ -208,6 +208,11 @@ export class TableStore implements Hearer, DraftTable {
     await this.ask("vacation", { days });
   }
 
+  /** Milliseconds that bots wait after each choice. */
+  async pace(wait: number): Promise<void> {
+    await this.connection.ask({ type: "pace", pace: wait });
+  }
+
   async overdue(seat: string, what: "bot" | "skip" | "wait"): Promise<void> {
     await this.connection.ask({ type: "overdue", seat, what });
   }

@@ -14,6 +14,8 @@ import { seatColour, type SeatColour } from "../theme/tokens";
 import { asksInFight, likelyToLose } from "./fightOn";
 import { clickHalf } from "./halves";
 import { likeOption, type OptionWords } from "./optionText";
+import { PaceOfTable } from "./news/pace.svelte";
+import { ToMe } from "./news/toMe.svelte";
 import { Since } from "./since.svelte";
 import { isPass } from "./windowOptions";
 
@@ -74,6 +76,8 @@ export class FrameState {
   pointsOf = $state("");
 
   readonly since: Since;
+  readonly toMe: ToMe;
+  readonly pace: PaceOfTable;
   private forcedTimer: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,6 +87,8 @@ export class FrameState {
     readonly pack = "",
   ) {
     this.since = new Since(this);
+    this.toMe = new ToMe(this);
+    this.pace = new PaceOfTable(this);
     void this.load();
   }
 

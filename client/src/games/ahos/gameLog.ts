@@ -74,6 +74,19 @@ export const gameLog: GameLog = {
     const what = TALLIES[verb];
     return what && { seat, what, n: 1 };
   },
+  befell: (text, seat, own) => {
+    const [verb, first, second] = text.split(" ");
+    if (verb === "combat_began" || verb === "pact_made" || verb === "pact_ended") return second === seat;
+    if (first !== seat) return false;
+    return verb === "unit_lost" || verb === "marker_removed" || (!own && (verb === "returned_system" || verb === "discarded" || verb === "removed"));
+  },
+  fight: (text) => {
+    const [verb, first = "", second = ""] = text.split(" ");
+    if (verb === "combat_began") return { sides: [first, second] };
+    if (verb === "neutral_combat_began") return { sides: [first, ""] };
+    if (verb === "combat_won") return { winner: first };
+    return verb === "neutral_won" ? { winner: "" } : undefined;
+  },
   points: (text) => {
     const [verb, seat = "", total] = text.split(" ");
     return verb === "points" || verb === "final_score" ? { seat, total: Number(total) } : undefined;

@@ -60,6 +60,12 @@ const TALLIES: Record<string, { what: Tally["what"]; at: number }> = {
 /** Kinds of things that have a text to read. */
 const TEXTS = new Set(["card", "note", "technology", "ability", "agenda", "law", "objective"]);
 
+/** What others mostly do to somebody: who is named first, or second, suffers or gets it. */
+const BEFALLS_FIRST = new Set(["unit_destroyed", "control_lost", "goods_lost", "points_lost", "technology_lost", "card_cancelled", "note_returned", "eliminated"]);
+const BEFALLS_SECOND = new Set(["space_combat", "ground_combat", "goods_given", "commodities_given", "card_given", "card_passed", "note_given", "note_passed", "hand_seen", "card_seen"]);
+/** One pays with planets oneself; only by somebody else is it news. */
+const BEFALLS_BY_OTHERS = new Set(["planet_exhausted", "unit_damaged", "token_placed"]);
+
 const numberAt = (words: string[], at: number): number => (at === 0 ? 1 : Number(words[at]) || 0);
 
 function placesOf(kind: string, word: string): TargetKey[] {
@@ -86,6 +92,18 @@ export const gameLog: GameLog = {
     const words = text.split(" ");
     const found = TALLIES[words[0] ?? ""];
     return found && { seat: words[1] ?? "", what: found.what, n: numberAt(words, found.at) };
+  },
+  befell: (text, seat, own) => {
+    const [verb = "", first, second] = text.split(" ");
+    if (verb === "offer_declined") return first === seat || second === seat;
+    if (BEFALLS_SECOND.has(verb)) return second === seat;
+    return first === seat && (BEFALLS_FIRST.has(verb) || (!own && BEFALLS_BY_OTHERS.has(verb)));
+  },
+  fight: (text) => {
+    const [verb, first = "", second = ""] = text.split(" ");
+    if (verb === "space_combat" || verb === "ground_combat") return { sides: [first, second] };
+    if (verb === "combat_won" || verb === "ground_combat_won") return { winner: first };
+    return verb === "combat_drawn" || verb === "ground_combat_drawn" ? { winner: null } : undefined;
   },
   die: (text) => {
     const [verb, , , face] = text.split(" ");

@@ -389,7 +389,7 @@ export const en = {
   ev_unit_repaired: "{a} repairs one {b} at {c}",
   ev_control_gained: "{a} gains control of {b}",
   ev_control_lost: "{a} loses control of {b}",
-  ev_planet_exhausted: "{a} exhausts {b}",
+  ev_planet_exhausted: "{a}: {b} is exhausted",
   ev_planet_readied: "{a} readies {b}",
   ev_custodians_removed: "{a} removes the custodians token",
   ev_token_placed: "{a} places a command token in {b}",

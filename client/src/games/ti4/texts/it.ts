@@ -388,7 +388,7 @@ export const it: Record<keyof typeof en, string> = {
   ev_unit_repaired: "{a}: {b}, riparazione: {c}",
   ev_control_gained: "{a} ottiene il controllo di {b}",
   ev_control_lost: "{a} perde il controllo di {b}",
-  ev_planet_exhausted: "{a} esaurisce {b}",
+  ev_planet_exhausted: "{a}: {b} si esaurisce",
   ev_planet_readied: "{a} prepara {b}",
   ev_custodians_removed: "{a} rimuove il segnalino custodi",
   ev_token_placed: "{a}: segnalino comando in {b}",

@@ -388,7 +388,7 @@ export const pl: Record<keyof typeof en, string> = {
   ev_unit_repaired: "{a}: {b}, naprawa: {c}",
   ev_control_gained: "{a} przejmuje kontrolę: {b}",
   ev_control_lost: "{a} traci kontrolę: {b}",
-  ev_planet_exhausted: "{a} wykorzystuje: {b}",
+  ev_planet_exhausted: "{a}: planeta {b} jest wykorzystana",
   ev_planet_readied: "{a} odświeża: {b}",
   ev_custodians_removed: "{a} usuwa żeton strażników",
   ev_token_placed: "{a}: żeton dowodzenia w {b}",
