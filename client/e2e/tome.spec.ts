@@ -1,6 +1,7 @@
 // What others do: told as it happens, and what befell me stays in sight.
 import { expect, nextStop, playNow, test } from "./base";
 import { Middle } from "./middle";
+import { finishedGame } from "./prepared";
 
 type Fields = Record<string, unknown>;
 
@@ -27,6 +28,9 @@ test("8 18 others act: lines as they come, skip, a lost fight and what was done 
 
   // A bot's turn: what it does can be read, and skipped.
   tell(["turn_began yellow", "token_placed yellow 18", "unit_moved yellow cruiser 25 18"], { ...(asked as Fields), seat: "yellow", options: [] });
+  // The question of somebody else does not speak to me.
+  await expect(page.locator("#decision")).toContainText("Waiting for Yellow");
+  await expect(page.locator("#decision")).not.toContainText(/[Yy]our/);
   const now = page.locator(".now");
   await expect(now).toContainText("Yellow moves one cruiser");
   await expect(page.locator("[data-tome]")).toHaveCount(0);
@@ -49,4 +53,18 @@ test("8 18 others act: lines as they come, skip, a lost fight and what was done 
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await card.getByRole("button", { name: "Put away" }).click();
   await expect(card).toHaveCount(0);
+});
+
+test("20 ahos: the final points are one number everywhere", async ({ page, server }) => {
+  await page.goto(server.url);
+  const table = await finishedGame(page, "ahos-2p");
+  await page.goto(`${server.url}/#/table/${table}`);
+  await expect(page.locator("#result")).toContainText("Winner");
+  const final = page.locator("#result tbody td:nth-child(2)");
+  const result = (await final.allInnerTexts()).map((text) => /^\d+/.exec(text)?.[0]).sort();
+  const bar = (await page.locator(".scores .score b").allInnerTexts()).sort();
+  const cards = (await page.locator("article.player .vp").allInnerTexts()).map((text) => /^\d+/.exec(text)?.[0]).sort();
+  expect(result.length).toBe(2);
+  expect(bar).toEqual(result);
+  expect(cards).toEqual(result);
 });

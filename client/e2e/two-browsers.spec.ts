@@ -34,7 +34,7 @@ test("two browsers in one game: lobby, invitation, talk, turns, one goes away an
   // Bert has no name yet; the secret leaves the address bar.
   await bert.goto(link);
   await bert.getByLabel("Your name").fill("Bert");
-  await bert.getByRole("button", { name: "Save" }).click();
+  await bert.getByRole("button", { name: "Sit down and join" }).click();
   await expect(bert).toHaveURL(/#\/table\/\w+$/);
   await expect(anna.getByText("Bert", { exact: true })).toBeVisible();
   await expect(bert.getByText("Whoever opened the table starts the game.")).toBeVisible();

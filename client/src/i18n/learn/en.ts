@@ -31,4 +31,6 @@ export const en = {
   pace_at_once: "at once",
   pace_skip: "Skip to me",
   bots_pace: "Bots: {pace}",
+  join_do: "Sit down and join",
+  tome_short: "This concerns you",
 };

@@ -32,4 +32,6 @@ export const it: Record<keyof typeof en, string> = {
   pace_at_once: "subito",
   pace_skip: "Salta fino a me",
   bots_pace: "Bot: {pace}",
+  join_do: "Siediti e partecipa",
+  tome_short: "Questo ti riguarda",
 };

@@ -32,4 +32,6 @@ export const pl: Record<keyof typeof en, string> = {
   pace_at_once: "od razu",
   pace_skip: "Pomiń do mnie",
   bots_pace: "Boty: {pace}",
+  join_do: "Usiądź do stołu",
+  tome_short: "To cię dotyczy",
 };
