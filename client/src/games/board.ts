@@ -93,7 +93,7 @@ export interface NoticeProps<Facts> {
 /** Words of a game in the language that is set; undefined: the game knows no such thing. */
 export interface GameWords<Facts> {
   /** The question a decision asks. */
-  question: (decision: Decision, facts: Facts) => string | undefined;
+  question: (decision: Decision, facts: Facts, view: View | null) => string | undefined;
   /** What the server says beside a question, about a window or of a choice. */
   said: (sayings: readonly Saying[], facts: Facts, view: View | null) => string;
   /** The heading over options of one group. */
@@ -104,6 +104,10 @@ export interface GameWords<Facts> {
   choice: (choice: string, facts: Facts, view: View | null) => string | undefined;
   /** What the card of a choice does; "" if it has none. */
   effect: (choice: string, facts: Facts) => string;
+  /** What an answer to this question does, where the notation alone does not tell: yes, no, done, pass. */
+  answer?: (choice: string, decision: Decision, facts: Facts, view: View | null) => string | undefined;
+  /** What the button says while this question keeps the answer from being whole. */
+  need?: (decision: Decision, facts: Facts) => string | undefined;
   /** A thing by the word that the notation has for it: a card, a technology, a planet. */
   name: (id: string, facts: Facts) => string | undefined;
   /** What the button does when it sends these steps: its label. `decision`: the question they begin with. */

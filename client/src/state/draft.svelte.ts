@@ -124,13 +124,22 @@ export class Draft {
   /** Whether the answer is whole: no half move, no unpaid bill. */
   ready = $derived.by<boolean>(() => {
     if (!this.table.myTurn || this.waiting || this.bad || this.trying || this.plan.length === 0) return false;
+    if (this.undecided) return false;
     if (this.finish) return this.finish.next === undefined || !settledKinds.includes(this.finish.next);
     return this.decision === null || this.seam || this.steps.length === 0 || !this.manners.inside(this.decision.kind);
+  });
+
+  /** The button would decline something that nobody has looked at yet. */
+  private undecided = $derived.by<boolean>(() => {
+    const kind = this.decision?.kind ?? "";
+    if (this.finish?.steps[0] !== "done" || !this.manners.declines?.(kind)) return false;
+    return this.steps.length === 0 || this.questionAt(this.steps.slice(0, -1))?.kind !== kind;
   });
 
   /** The question that keeps the answer from being whole. */
   missing = $derived.by<Decision | null>(() => {
     if (this.ready || this.bad || this.waiting || this.trying) return null;
+    if (this.undecided) return this.decision;
     const unpaid = this.finish?.asked.at(-1)?.decision;
     return unpaid ?? this.decision;
   });
@@ -460,7 +469,10 @@ export class Draft {
     const refused = answer.refused;
     this.bad = refused ? { index: refused.index, error: refused.error, rule: refused.rule } : null;
     this.seam = answer.seam === true;
-    const own = this.byHand && settledKinds.includes(answer.decision?.kind ?? "");
+    // Who need not pay at all has paid enough with any sum.
+    const { kind = "", options = [], proposal } = answer.decision ?? {};
+    const free = kind === "pay" && !proposal && options.some((option) => option.choice === "done");
+    const own = this.byHand && settledKinds.includes(kind) && !free;
     this.finish = refused || own ? null : (answer.finish ?? this.ending(answer.decision));
     if (this.steps.length === 0) return;
     this.next = answer.decision ?? null;

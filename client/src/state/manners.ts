@@ -10,6 +10,10 @@ export interface Manners {
   whole?: (kind: string) => boolean;
   /** What ends a question that has no "done". */
   ending?: (decision: Decision) => string | undefined;
+  /** Doing nothing here is an answer that somebody must give: the button does not give it by itself. */
+  declines?: (kind: string) => boolean;
+  /** A question that comes when the answer is whole: nothing of it is missing. */
+  closing?: (kind: string) => boolean;
   /** This step opens another question of that kind: what was asked by the same name before is another matter. */
   begins: (step: string, kind: string) => boolean;
 }

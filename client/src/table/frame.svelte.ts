@@ -157,7 +157,9 @@ export class FrameState {
   /** Options that name nothing on the board: they are always written out. What ends the question is the button's. */
   offBoard = $derived.by<Option[]>(() => {
     const board = this.board;
-    const words = this.asked.filter((option) => option.choice !== "done");
+    const kind = this.table.draft.asked?.kind ?? "";
+    const own = this.table.draft.manners.declines?.(kind) === true;
+    const words = this.asked.filter((option) => own || option.choice !== "done");
     return board ? words.filter((option) => board.targets(option.choice).length === 0) : words;
   });
 
@@ -307,7 +309,7 @@ export class FrameState {
   }
 
   question(decision: Decision): string {
-    return this.board?.words.question(decision, this.facts) ?? questionOf(this.game, decision.kind);
+    return this.board?.words.question(decision, this.facts, this.table.view) ?? questionOf(this.game, decision.kind);
   }
 
   groupName(group: string): string {
@@ -320,8 +322,22 @@ export class FrameState {
   }
 
   option(option: Option): OptionWords {
-    const head = option.meaning ? this.said([option.meaning]) : this.describe(option.choice);
+    const own = this.answerText(option.choice);
+    // What "done" ends is said with it; what it does when nothing was chosen is the button's word.
+    const meant = option.meaning ? this.said([option.meaning]) : undefined;
+    const head = (option.choice === "done" ? (meant ?? own) : (own ?? meant)) ?? this.describe(option.choice);
     return { head, rule: option.rule, tail: this.board?.words.effect(option.choice, this.facts) ?? "" };
+  }
+
+  /** An answer to the open question, where its word alone does not tell what it does. */
+  private answerText(choice: string): string | undefined {
+    const decision = this.windowNext ?? this.table.draft.asked ?? this.table.decision;
+    return decision ? this.board?.words.answer?.(choice, decision, this.facts, this.table.view) : undefined;
+  }
+
+  /** What is missing, for the button. */
+  need(decision: Decision): string | undefined {
+    return this.board?.words.need?.(decision, this.facts);
   }
 
   /** All words of an option, to search in. */

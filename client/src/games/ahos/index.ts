@@ -1,9 +1,7 @@
 import type { GameBoard } from "../board";
-import { cardFace, orders, thingName } from "./cardTexts";
+import { cardFace, orders } from "./cardTexts";
 import { changed } from "./changed";
-import { choiceWord, effect, groupWord, question } from "./choiceWords";
 import { gameLog } from "./gameLog";
-import { logLine } from "./logLine";
 import { readFacts, type AhosFacts } from "./facts";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
@@ -14,12 +12,10 @@ import LayoutSetup from "./setup/LayoutSetup.svelte";
 import RaceSide from "./RaceSide.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
-import { chip, result } from "./result";
-import { said } from "./said";
 import { scoreParts, scores, stage } from "./summary";
 import { targets } from "./targets";
-import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
+import { words } from "./words";
 
 export const board: GameBoard<AhosFacts> = {
   Map,
@@ -44,15 +40,5 @@ export const board: GameBoard<AhosFacts> = {
   setup: { races: RaceSetup, layout: LayoutSetup },
   shown: { races: RaceShown },
   whyChoice,
-  words: {
-    question,
-    said: (sayings, facts, view) => said(sayings, facts, readView(view)),
-    group: groupWord,
-    line: (text, facts, view) => logLine(text, facts, readView(view)),
-    choice: (choice, facts, view) => choiceWord(choice, facts, readView(view)),
-    effect,
-    name: thingName,
-    result,
-    chip,
-  },
+  words,
 };

@@ -5,6 +5,7 @@ import { isToken, wordsOf } from "./choice";
 import { cardName, choiceWord, heldWord, resourceWord, tokenName } from "./choiceWords";
 import { placeName } from "./describe";
 import type { AhosFacts } from "./facts";
+import { answer } from "./questions";
 import { say } from "./say";
 import { readView } from "./viewHelp";
 
@@ -32,7 +33,7 @@ export function result(plan: readonly string[], decision: Decision, facts: AhosF
   if (stowed.length > 0) return say("result_stow", { n: stowed.length });
   if (wordsOf(first).verb === "spend") return say("result_pay");
   if (first === "end") return say("result_end");
-  return choiceWord(first, facts, view);
+  return answer(first, decision, facts, view) ?? choiceWord(first, facts, view);
 }
 
 /** A chosen step in a few words. */

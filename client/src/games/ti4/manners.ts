@@ -47,7 +47,12 @@ function filled(decision: Decision, steps: readonly string[]): string[] {
   return steps.length === 0 ? usual(decision) : [];
 }
 
+/** What may be left undone, but not by a button that says nothing of it. */
+const DECLINED: ReadonlySet<string> = new Set(["place_structure", "research", "ready_planets", "primary"]);
+
 export const manners: Manners = {
+  declines: (kind) => DECLINED.has(kind),
+  closing: (kind) => kind === "end_turn" || kind === "more_action",
   inside: (kind) => INSIDE.has(kind),
   filled,
   // Behind the cargo of one ship come other ships.

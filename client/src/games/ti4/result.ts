@@ -2,8 +2,10 @@
 import type { Decision, View } from "../../net/types";
 import type { Chip } from "../board";
 import type { Facts } from "./pack";
+import { answer, isOpenBill, tokenPrice } from "./questions";
 import { choiceSentence, nameOf, tileName } from "./sentences";
-import { knows, say, word, type Ti4Key } from "./texts";
+import { knows, say, word } from "./texts";
+import { unitsText } from "./unitText";
 import type { Ti4View } from "./view";
 import { SHIPS } from "./viewHelp";
 
@@ -29,11 +31,6 @@ export function placeName(system: string, facts: Facts): string {
 /** What the button says while a tile waits for its place, or a place for its tile. */
 export const half = (held: string, facts: Facts): string =>
   held.startsWith("tile:") ? say("half_tile", { name: tileName(held.slice(5), facts) }) : say("half_spot");
-
-export const unitsText = (unit: string, n: number): string => {
-  if (n === 1) return word("unit", unit);
-  return knows("units", unit) ? say(`units_${unit}` as Ti4Key, { n }) : `${n} ${unit}`;
-};
 
 const landed = (steps: readonly Said[]): number =>
   all(steps, "commit").reduce((sum, step) => sum + Number(step.words[0] ?? 0), 0);
@@ -83,11 +80,28 @@ function scoring(steps: readonly Said[], { options = [] }: Decision, facts: Fact
   return say(left ? "result_score_only" : "result_score", { names });
 }
 
-/** An answer of one word: what it means depends on the question. */
-function bare(verb: string, kind: string): string | undefined {
-  const key = `result_${verb}_${kind}`;
-  if (knows("result", `${verb}_${kind}`)) return say(key as Ti4Key);
-  return knows("result", verb) ? say(`result_${verb}` as Ti4Key) : undefined;
+const worthIn = (steps: readonly Said[], facts: Facts, view: Ti4View | null): number => {
+  const planets = all(steps, "exhaust").map(({ words: [id = ""] }) => view?.planets[id]?.influence ?? facts.planets.get(id)?.influence ?? 0);
+  const goods = all(steps, "spend").map(({ words: [n = "0"] }) => Number(n));
+  return [...planets, ...goods].reduce((sum, n) => sum + n, 0);
+};
+
+/** What a strategy card is played or followed for, as far as it is chosen. */
+const DOES: ReadonlySet<string> = new Set(["research", "score", "place", "system", "planet", "player", "speaker", "ready"]);
+
+function cardPlay(base: string, id: string, rest: readonly string[], facts: Facts, view: Ti4View | null): string {
+  const name = nameOf("strategy", id, facts);
+  if (id === "leadership") {
+    const paid = worthIn(rest.map(read), facts, view);
+    const n = Math.floor(paid / tokenPrice(null));
+    if (n > 0) return say("play_tokens", { name, n, cost: paid });
+    return rest.includes("done") ? say("play_no_tokens", { name }) : base;
+  }
+  const [does] = rest.filter((step) => DOES.has(read(step).verb));
+  const what = does && choiceSentence(does, facts);
+  if (what) return say("play_with", { name, what });
+  const yes = rest.find((step) => step === "yes" || step === "no");
+  return yes && knows("a", `${yes}_${id}`) ? say("play_with", { name, what: word("a", `${yes}_${id}`) }) : base;
 }
 
 export function result(
@@ -101,7 +115,7 @@ export function result(
   const steps = plan.map(read);
   const said = steps.filter((step) => step.verb !== "done");
   const [first] = said;
-  if (!first) return bare("done", decision.kind);
+  if (!first) return answer("done", decision, facts);
   const thing = first.words[0] ?? "";
   switch (first.verb) {
     case "activate":
@@ -123,9 +137,9 @@ export function result(
     case "take":
       return strategyCard(thing, facts, view);
     case "strategic":
-      return say("result_play", { name: nameOf("strategy", thing, facts) });
+      return cardPlay(say("result_play", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view);
     case "follow":
-      return say("result_follow", { name: nameOf("strategy", thing, facts) });
+      return cardPlay(say("result_follow", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view);
     case "hit":
     case "sustain":
       return say("result_hits", { n: said.length });
@@ -135,6 +149,7 @@ export function result(
       return ballot(said, thing, facts, view);
     case "exhaust":
     case "spend":
+      if (isOpenBill(decision)) return cardPlay("", "leadership", plan, facts, view) || bill(said, owed, facts);
       if (decision.kind === "pay") return bill(said, owed, facts);
       return undefined;
     case "pools":
@@ -143,7 +158,7 @@ export function result(
     default:
       break;
   }
-  if (first.words.length === 0) return bare(first.verb, decision.kind) ?? choiceSentence(first.verb, facts);
+  if (first.words.length === 0) return answer(first.verb, decision, facts);
   return choiceSentence(plan[steps.indexOf(first)] ?? "", facts);
 }
 

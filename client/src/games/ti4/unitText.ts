@@ -1,6 +1,12 @@
 // Units in words: what a row of the pack says, in one line.
 import type { Facts, Technology, UnitRow } from "./pack";
-import { say } from "./texts";
+import { knows, say, word, type Ti4Key } from "./texts";
+
+/** So many of a kind: "carrier", "3 carriers". */
+export const unitsText = (unit: string, n: number): string => {
+  if (n === 1) return word("unit", unit);
+  return knows("units", unit) ? say(`units_${unit}` as Ti4Key, { n }) : `${n} ${unit}`;
+};
 
 export const costOf = (row: UnitRow | undefined): string =>
   row?.perCost && row.perCost !== "1" ? say("cost_for", { cost: row.cost, n: row.perCost }) : (row?.cost ?? "?");

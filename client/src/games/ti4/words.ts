@@ -1,8 +1,8 @@
 // Questions, headings, choices and log lines in the language that is set, put together from the language-neutral words.
-import type { Decision } from "../../net/types";
 import type { GameWords } from "../board";
 import { cardFace, thingName } from "./cardTexts";
 import type { Facts } from "./pack";
+import { answer, need, question } from "./questions";
 import { said } from "./said";
 import { chip, half, result } from "./result";
 import { choiceSentence, eventSentence } from "./sentences";
@@ -28,7 +28,9 @@ function effect(choice: string, facts: Facts): string {
 }
 
 export const words: GameWords<Facts> = {
-  question: (decision: Decision) => (knows("ask", decision.kind) ? word("ask", decision.kind) : undefined),
+  question,
+  answer,
+  need,
   said,
   group: (group: string) => (knows("verb", group) ? word("verb", group) : undefined),
   line: eventSentence,

@@ -3,6 +3,7 @@ import type { ChoiceKey, EventKey, WordOf } from "../patterns";
 import { fightEn } from "./fight/en";
 import { panelsEn } from "./panels/en";
 import { stagesEn } from "./stages/en";
+import { questionsEn } from "./questions/en";
 import { resultEn } from "./result/en";
 
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
@@ -12,6 +13,7 @@ export const en = {
   ...stagesEn,
   ...resultEn,
   ...plays,
+  ...questionsEn,
   map: "Galaxy",
   star_map: "star map",
   map_tools: "Map tools",

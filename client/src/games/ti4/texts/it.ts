@@ -2,6 +2,7 @@ import { it as plays } from "./plays/it";
 import { fightIt } from "./fight/it";
 import { panelsIt } from "./panels/it";
 import { stagesIt } from "./stages/it";
+import { questionsIt } from "./questions/it";
 import { resultIt } from "./result/it";
 import type { en } from "./en";
 
@@ -11,6 +12,7 @@ export const it: Record<keyof typeof en, string> = {
   ...stagesIt,
   ...resultIt,
   ...plays,
+  ...questionsIt,
   map: "Galassia",
   star_map: "mappa stellare",
   map_tools: "Strumenti della mappa",

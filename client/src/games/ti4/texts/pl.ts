@@ -2,6 +2,7 @@ import { pl as plays } from "./plays/pl";
 import { fightPl } from "./fight/pl";
 import { panelsPl } from "./panels/pl";
 import { stagesPl } from "./stages/pl";
+import { questionsPl } from "./questions/pl";
 import { resultPl } from "./result/pl";
 import type { en } from "./en";
 
@@ -11,6 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   ...stagesPl,
   ...resultPl,
   ...plays,
+  ...questionsPl,
   map: "Galaktyka",
   star_map: "mapa gwiezdna",
   map_tools: "Narzędzia mapy",

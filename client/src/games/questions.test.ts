@@ -1,0 +1,94 @@
+// Every question that real games have asked says what it asks, and none of its answers is a bare word.
+// fixtures/questions.json of each game: one question of every kind, cause and set of answers that bots have met.
+import { afterEach, describe, expect, it } from "vitest";
+import { setLanguage } from "../i18n/index.svelte";
+import type { Decision } from "../net/types";
+import { readFacts } from "./ahos/facts";
+import ahosMid from "./ahos/fixtures/mid.json";
+import ahosPack from "./ahos/fixtures/pack.json";
+import ahosAsked from "./ahos/fixtures/questions.json";
+import { words as ahos } from "./ahos/words";
+import type { GameWords } from "./board";
+import { packFacts } from "./ti4/fixtures/load";
+import ti4Asked from "./ti4/fixtures/questions.json";
+import { words as ti4 } from "./ti4/words";
+
+const options = (...choices: string[]) => choices.map((choice) => ({ choice, group: choice.split(" ")[0] ?? "" }));
+const of = (say: string, card: string) => [{ say, card, text: card }];
+/** Rare ones that no bot has met in the stored games. */
+const rare: Decision[] = [
+  { seat: "red", kind: "secondary", detail: of("secondary_of", "warfare"), options: options("planet jord") },
+  { seat: "red", kind: "secondary", detail: of("secondary_of", "technology"), options: options("yes", "no") },
+  { seat: "red", kind: "secondary", detail: of("secondary_of", "construction"), options: options("system 18") },
+  { seat: "red", kind: "ability", cause: "colonial_redistribution", options: options("yes", "no") },
+  { seat: "red", kind: "vote", options: options("pass") },
+] as unknown as Decision[];
+
+const games: [string, GameWords<unknown>, unknown, Decision[]][] = [
+  ["ti4", ti4 as GameWords<unknown>, packFacts(), [...(ti4Asked as unknown as Decision[]), ...rare]],
+  ["ahos", ahos as GameWords<unknown>, readFacts(ahosPack), ahosAsked as unknown as Decision[]],
+];
+const bare = /^(yes|no|done|pass|sì|fatto|passa|tak|nie|gotowe|pas|spasuj)[.!]?$/i;
+const nameless = /\{\w+\}|undefined|[a-z]_[a-z]/;
+
+afterEach(() => setLanguage("en"));
+
+describe.each(games)("13.A4 questions of %s", (_game, words, facts, questions) => {
+  const view = ahosMid.push.view as never;
+  const answerOf = (choice: string, decision: Decision) =>
+    words.answer?.(choice, decision, facts, view) ?? words.choice(choice, facts, view) ?? "";
+
+  it.each(["en", "it", "pl"] as const)("have a sentence of their own, and answers that name their result: %s", (tongue) => {
+    setLanguage(tongue);
+    const wrong: string[] = [];
+    for (const decision of questions) {
+      const asked = words.question(decision, facts, view) ?? "";
+      if (asked.length < 8 || nameless.test(asked)) wrong.push(`${decision.kind} ${decision.cause ?? ""}: "${asked}"`);
+      for (const { choice } of decision.options ?? []) {
+        const text = answerOf(choice, decision);
+        if (!text || bare.test(text) || nameless.test(text)) wrong.push(`${decision.kind} ${decision.cause ?? ""} ${choice}: "${text}"`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("tell its answers apart", () => {
+    for (const decision of questions) {
+      const texts = (decision.options ?? []).map(({ choice }) => answerOf(choice, decision));
+      expect(new Set(texts).size, `${decision.kind}: ${texts.join(" | ")}`).toBe(texts.length);
+    }
+  });
+
+  it("name the card that asks", () => {
+    for (const decision of questions.filter(({ kind, cause }) => cause && (kind === "ability" || kind === "text"))) {
+      const name = words.name(decision.cause ?? "", facts) ?? "?";
+      expect(words.question(decision, facts, view), decision.cause).toContain(name);
+    }
+  });
+});
+
+describe("13.A4 the words of some questions", () => {
+  const [, words, facts, questions] = games[0] as (typeof games)[number];
+  const find = (kind: string, card: string) =>
+    questions.find((one) => one.kind === kind && one.detail?.some((saying) => saying.card === card)) as Decision;
+  const say = (choice: string, decision: Decision) => words.answer?.(choice, decision, facts, null);
+
+  it("Imperial draws or does not", () => {
+    const imperial = find("primary", "imperial");
+    expect(words.question(imperial, facts, null)).toBe("Imperial: draw a secret objective?");
+    expect([say("yes", imperial), say("no", imperial)]).toEqual(["Draw a secret objective", "Draw no secret objective"]);
+  });
+
+  it("following has one word, and its price", () => {
+    const trade = find("secondary", "warfare");
+    expect(say("follow warfare", trade)).toBe("Follow Warfare for 1 strategy token");
+    expect(say("pass", trade)).toBe("Do not follow Warfare");
+  });
+
+  it("Leadership says what influence buys", () => {
+    const open = questions.find((one) => one.kind === "pay" && one.facts?.owed === undefined) as Decision;
+    expect(words.question(open, facts, null)).toContain("3 influence buy 1 token");
+    const plan = ["strategic leadership", "gain 1 1 1", "exhaust mecatol_rex", "spend 1", "done"];
+    expect(words.result?.(plan, { kind: "action" } as Decision, facts, null)).toBe("Leadership: buy 2 tokens for 7");
+  });
+});
