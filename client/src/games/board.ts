@@ -263,6 +263,8 @@ export interface GameBoard<Facts = unknown> {
   scores?: (view: View) => { seat: string; points: number }[];
   /** What the final points of a seat are made of, for the result; empty while the game goes on. */
   scoreParts?: (view: View, seat: string) => { name: string; points: number }[];
+  /** What is beside the map, if it is more than goals: a market. */
+  goalsTitle?: () => string;
   /** Round and phase in words, for the top bar. */
   stage?: (view: View, facts: Facts) => string;
   log?: GameLog;

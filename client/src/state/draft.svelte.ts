@@ -288,6 +288,13 @@ export class Draft {
     return found;
   }
 
+  /** The last question of the plan whose facts have such a thing, and what is chosen behind it. */
+  lastWith(fits: (decision: Decision) => boolean): { decision: Decision; rest: string[] } | null {
+    const asked = [...this.later().reverse(), ...this.now(), ...this.behind()];
+    const found = asked.find(({ decision }) => fits(decision));
+    return found ? { decision: found.decision, rest: this.plan.slice(found.before.length) } : null;
+  }
+
   /** The nearest known question with at most that many steps before it. */
   private questionBefore(most: number): Asked | undefined {
     return this.behind().find(({ before }) => before.length <= most);

@@ -12,6 +12,8 @@ export interface Manners {
   ending?: (decision: Decision) => string | undefined;
   /** Doing nothing here is an answer that somebody must give: the button does not give it by itself. */
   declines?: (kind: string) => boolean;
+  /** The gauges of which a step uses one more. */
+  adds?: (step: string) => string[];
   /** A question that comes when the answer is whole: nothing of it is missing. */
   closing?: (kind: string) => boolean;
   /** This step opens another question of that kind: what was asked by the same name before is another matter. */

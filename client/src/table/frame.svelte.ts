@@ -2,9 +2,9 @@ import type { Chip, GameBoard, GamePanel, PanelPlace } from "../games/board";
 import { loadGame } from "../games/load";
 import type { AskOdds } from "../games/odds/chances";
 import { errorText, sayError } from "../i18n/errors";
-import { language } from "../i18n/index.svelte";
+import { language, t } from "../i18n/index.svelte";
 import { questionOf, plainWord } from "../i18n/words";
-import type { Decision, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
+import type { Decision, DecisionFacts, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
 import type { Point } from "../state/draft.svelte";
 import { settledKinds } from "../state/finish";
 import { plainManners } from "../state/manners";
@@ -12,6 +12,7 @@ import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
 import { asksInFight, likelyToLose } from "./fightOn";
+import { countedIn } from "./gauges";
 import { clickHalf } from "./halves";
 import { likeOption, type OptionWords } from "./optionText";
 import { PaceOfTable } from "./news/pace.svelte";
@@ -208,6 +209,17 @@ export class FrameState {
     return said.length > 1 ? `${this.describe(first)} +${said.length - 1}` : this.describe(first);
   });
 
+  /** The numbers of the question with the whole plan counted in. */
+  gaugeFacts = $derived.by<DecisionFacts | undefined>(() => {
+    const { draft } = this.table;
+    const kinds = new Set([draft.asked?.kind, draft.decision?.kind, this.table.decision?.kind]);
+    // Cargo and ships, units and their bill are one matter with one set of numbers.
+    const same = (decision: Decision) => decision.facts !== undefined && (kinds.has(decision.kind) || !settledKinds.includes(decision.kind));
+    const last = draft.asked ? draft.lastWith(same) : null;
+    if (!last) return draft.asked?.facts;
+    return countedIn({ facts: last.decision.facts, rest: last.rest }, draft.manners.adds);
+  });
+
   private position = $derived.by<string>(() => `${this.table.seat} ${this.table.push?.version ?? 0}`);
 
   /** The chances of a fight in this position: each question is asked once, and an answer that comes too late is none. */
@@ -247,6 +259,8 @@ export class FrameState {
     const view = this.table.view;
     return view && this.board?.scores ? this.board.scores(view) : [];
   });
+
+  goalsTitle = $derived.by<string>(() => this.board?.goalsTitle?.() ?? t("goals"));
 
   stage = $derived.by(() => {
     const view = this.table.view;

@@ -5,6 +5,28 @@ export interface GaugeBar {
   name: string;
   used: number;
   limit?: number;
+  /** A price: the limit is what one has. */
+  price?: true;
+}
+
+/** A question of the draft, and what is chosen behind it. */
+export interface Counted {
+  facts: DecisionFacts | undefined;
+  rest: readonly string[];
+}
+
+/** The facts with what was chosen since: the button counts the same. What nobody can add up here is left out. */
+export function countedIn({ facts, rest }: Counted, adds: (step: string) => readonly string[] = () => []): DecisionFacts | undefined {
+  const more = rest.filter((step) => step !== "done").flatMap((step) => adds(step));
+  if (!facts || rest.every((step) => step === "done")) return facts;
+  const out: DecisionFacts = {};
+  for (const [name, value] of Object.entries(facts)) {
+    const n = more.filter((one) => one === name).length;
+    const { used, limit } = fields(value);
+    if (n > 0 && isNumber(used)) out[name] = { used: used + n, limit: isNumber(limit) ? limit : 0 };
+    else if (n > 0 && isNumber(value)) out[name] = value + n;
+  }
+  return out;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -15,12 +37,13 @@ const fields = (value: unknown): Record<string, unknown> =>
 function bill(facts: DecisionFacts): GaugeBar[] {
   const { owed, paid, price, available } = facts;
   if (isNumber(price) && isNumber(paid)) return [{ name: "paid", used: paid, limit: price }];
-  if (isNumber(owed)) return [{ name: "cost", used: owed, limit: isNumber(available) ? available : undefined }];
-  if (isNumber(paid)) return [{ name: "paid", used: paid, limit: isNumber(available) ? available : undefined }];
+  if (isNumber(owed)) return [{ name: "cost", used: owed, limit: isNumber(available) ? available : undefined, price: true }];
+  // A sum of one's own choice: what is left is another number, beside the planets that give it.
+  if (isNumber(paid)) return [{ name: "paid", used: paid }];
   const purse = fields(available);
   return Object.entries(fields(owed)).flatMap(([name, used]) => {
     const limit = purse[name];
-    return isNumber(used) ? [{ name, used, limit: isNumber(limit) ? limit : undefined }] : [];
+    return isNumber(used) ? [{ name, used, limit: isNumber(limit) ? limit : undefined, price: true as const }] : [];
   });
 }
 
@@ -41,5 +64,6 @@ export function gaugeBars(facts: DecisionFacts | undefined, known: (name: string
     if (isNumber(cast) && isNumber(available)) bars.push({ name, used: cast, limit: available });
     if (isNumber(toLead)) plain.push({ name: "to_lead", used: toLead });
   }
-  return [...bars, ...plain].filter((bar) => known(bar.name));
+  // Nothing of nothing is nothing to say, either.
+  return [...bars, ...plain].filter((bar) => known(bar.name) && !(bar.used === 0 && bar.limit === 0));
 }

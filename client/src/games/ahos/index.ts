@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { manners } from "./manners";
 import Map from "./Map.svelte";
 import PlayerCard from "./PlayerCard.svelte";
+import { goalsTitle } from "./questions";
 import LayoutSetup from "./setup/LayoutSetup.svelte";
 import RaceSide from "./RaceSide.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
@@ -33,6 +34,7 @@ export const board: GameBoard<AhosFacts> = {
   changed,
   scores,
   scoreParts,
+  goalsTitle,
   stage,
   log: gameLog,
   face: cardFace,

@@ -17,6 +17,8 @@ const isKey = (word: string): word is keyof typeof en => word in en;
 const combatIn = (decision: Decision): Saying | undefined =>
   decision.detail?.find((one) => one.say === "combat_stands" || one.say === "combat_with_aliens");
 
+export const goalsTitle = (): string => tell("goals_title");
+
 /** What the loser of a system loses with it. AHOS-AFT-6, AHOS-Q-18. */
 function withdrawal(decision: Decision, facts: AhosFacts, view: AhosView | null): string | undefined {
   const combat = combatIn(decision);

@@ -1,5 +1,6 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
 import type { Decision } from "../../net/types";
+import { SHIPS } from "./viewHelp";
 import { selection, type Manners } from "../../state/manners";
 
 /** An answer that stops before one of these is half an answer. */
@@ -31,6 +32,8 @@ const USUAL: Readonly<Record<string, string>> = { end_turn: "end", more_action: 
 
 function usual(decision: Decision): string[] {
   const wanted = USUAL[decision.kind];
+  // An ability of one's own is nothing to let pass unseen.
+  if (decision.kind === "react" && decision.options?.some((option) => option.choice.startsWith("use "))) return [];
   return wanted && decision.options?.some((option) => option.choice === wanted) ? [wanted] : [];
 }
 
@@ -50,7 +53,16 @@ function filled(decision: Decision, steps: readonly string[]): string[] {
 /** What may be left undone, but not by a button that says nothing of it. */
 const DECLINED: ReadonlySet<string> = new Set(["place_structure", "research", "ready_planets", "primary"]);
 
+/** What a step counts against: fighters are no ships of the fleet pool. */
+function adds(step: string): string[] {
+  const [verb, unit = ""] = step.split(" ");
+  const ship = SHIPS.includes(unit.replace(/^damaged_/, "") as (typeof SHIPS)[number]) && unit !== "fighter";
+  if (verb === "move") return ship ? ["fleet", "under_way"] : ["under_way"];
+  return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
+}
+
 export const manners: Manners = {
+  adds,
   declines: (kind) => DECLINED.has(kind),
   closing: (kind) => kind === "end_turn" || kind === "more_action",
   inside: (kind) => INSIDE.has(kind),

@@ -3,7 +3,8 @@ import type { Decision, View } from "../../net/types";
 import type { Chip } from "../board";
 import type { Facts } from "./pack";
 import { answer, isOpenBill, tokenPrice } from "./questions";
-import { choiceSentence, nameOf, tileName } from "./sentences";
+import { systemName, tileName } from "./places";
+import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word } from "./texts";
 import { unitsText } from "./unitText";
 import type { Ti4View } from "./view";
@@ -22,12 +23,6 @@ const read = (step: string): Said => {
 const all = (steps: readonly Said[], verb: string): Said[] => steps.filter((step) => step.verb === verb);
 const unitOf = (step: Said): string => (step.words[0] ?? "").replace(/^damaged_/, "");
 
-/** A system by its planets; only where it has none by its number. */
-export function placeName(system: string, facts: Facts): string {
-  const planets = (facts.tiles.get(system)?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
-  return planets.length > 0 ? planets.join(", ") : nameOf("system", system, facts);
-}
-
 /** What the button says while a tile waits for its place, or a place for its tile. */
 export const half = (held: string, facts: Facts): string =>
   held.startsWith("tile:") ? say("half_tile", { name: tileName(held.slice(5), facts) }) : say("half_spot");
@@ -42,7 +37,7 @@ function production(steps: readonly Said[], owed: number | undefined): string {
 
 function voyage(steps: readonly Said[], system: string, facts: Facts, owed: number | undefined): string {
   const ships = all(steps, "move").filter((step) => SHIPS.includes(unitOf(step) as (typeof SHIPS)[number])).length;
-  const place = placeName(system, facts);
+  const place = systemName(system, facts);
   const land = landed(steps);
   if (ships === 0 && land === 0 && all(steps, "produce").length > 0) return production(steps, owed);
   if (ships === 0) return land > 0 ? say("result_land", { n: land }) : say("result_stay", { place });
@@ -169,7 +164,7 @@ export function chip(step: string, n: number, facts: Facts): Chip | null {
   const { verb, words } = read(step);
   const [first = "", second = ""] = words;
   if (verb === "done" || verb === "propose") return null;
-  if (verb === "activate") return { text: placeName(first, facts) };
+  if (verb === "activate") return { text: systemName(first, facts) };
   if (verb === "tile") return { text: tileName(first, facts) };
   if (verb === "exhaust" || verb === "ready") return { text: nameOf("planet", first, facts) };
   if (verb === "spend") return { text: say("goods_count", { n: n * Number(first) }) };

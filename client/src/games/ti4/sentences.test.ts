@@ -74,13 +74,13 @@ describe("sentences", () => {
     expect(choiceSentence("commit 2 fighters lodor", facts)).toBe("Commit 2 fighters to Lodor");
     expect(choiceSentence("give ceasefire/red", facts)).toBe("Give Ceasefire of Red");
     expect(choiceSentence("move damaged_dreadnought 18", facts)).toBe(
-      "Move one dreadnought (damaged) from 18 (Mecatol Rex)",
+      "Move one dreadnought (damaged) from Mecatol Rex",
     );
   });
 
   it("an option says what its card does", () => {
     setLanguage("it");
-    expect(words.choice("activate 18", facts, null)).toBe("Azione tattica in 18 (Mecatol Rex)");
+    expect(words.choice("activate 18", facts, null)).toBe("Azione tattica in Mecatol Rex");
     expect(words.effect("research gravity_drive", facts)).toContain(technologyText(facts.technologies.get("gravity_drive")!, facts));
     expect(words.effect("activate 18", facts)).toMatch(/^Mecatol Rex: 1 risorse, 6 influenza$/);
     expect(words.effect("follow leadership", facts)).toBe(facts.strategies.get("leadership")?.secondary);

@@ -2,25 +2,10 @@
 import { readChoice, readEvent, type Phrase } from "../notation";
 import type { Facts } from "./pack";
 import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
+import { systemName } from "./places";
 import { say, word, type Ti4Key } from "./texts";
 
 const PLACES = ["a", "b", "c", "d"] as const;
-
-export function systemName(number: string, facts: Facts): string {
-  const tile = facts.tiles.get(number);
-  const planets = (tile?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
-  if (planets.length > 0) return `${number} (${planets.join(", ")})`;
-  return tile?.anomaly ? `${number} (${word("anomaly", tile.anomaly)})` : number;
-}
-
-/** A tile by what is on it, without its number. */
-export function tileName(number: string, facts: Facts): string {
-  const tile = facts.tiles.get(number);
-  const planets = (tile?.planets ?? []).map((id) => facts.planets.get(id)?.name ?? id);
-  if (planets.length > 0) return planets.join(", ");
-  if (tile?.anomaly) return word("anomaly", tile.anomaly);
-  return tile?.wormhole ? say("wormhole_of", { kind: word("wormhole", tile.wormhole) }) : say("empty_space");
-}
 
 function noteName(note: string, facts: Facts): string {
   const [kind = "", seat = ""] = note.split("/");

@@ -1,13 +1,16 @@
 // Questions, headings, choices and log lines in the language that is set, put together from the language-neutral words.
+import type { View } from "../../net/types";
 import type { GameWords } from "../board";
 import { cardFace, thingName } from "./cardTexts";
 import type { Facts } from "./pack";
+import { lookAt } from "./places";
 import { answer, need, question } from "./questions";
 import { said } from "./said";
 import { chip, half, result } from "./result";
 import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
 import { knows, say, word } from "./texts";
+import type { Ti4View } from "./view";
 
 /** What the planets of a system are worth. */
 function planetsOf(system: string, facts: Facts): string {
@@ -27,17 +30,23 @@ function effect(choice: string, facts: Facts): string {
   return "";
 }
 
+/** Systems without planets are named by what lies beside them on this map. */
+function seeing<T>(view: View | null, tell: () => T): T {
+  lookAt(view as unknown as Ti4View | null);
+  return tell();
+}
+
 export const words: GameWords<Facts> = {
-  question,
-  answer,
+  question: (decision, facts, view) => seeing(view, () => question(decision, facts)),
+  answer: (choice, decision, facts, view) => seeing(view, () => answer(choice, decision, facts)),
   need,
-  said,
+  said: (sayings, facts, view) => seeing(view, () => said(sayings, facts)),
   group: (group: string) => (knows("verb", group) ? word("verb", group) : undefined),
-  line: eventSentence,
-  choice: choiceSentence,
+  line: (text, facts, view) => seeing(view, () => eventSentence(text, facts)),
+  choice: (choice, facts, view) => seeing(view, () => choiceSentence(choice, facts)),
   effect,
   name: thingName,
-  result,
-  chip,
+  result: (steps, decision, facts, view, owed) => seeing(view, () => result(steps, decision, facts, view, owed)),
+  chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts)),
   half,
 };

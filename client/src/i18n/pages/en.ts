@@ -131,14 +131,14 @@ export const pagesEn = {
   replay_actions: "Actions",
   replay_now: "What happened",
   replay_record: "Record of the game as text",
-  dice_kept: "Dice: promise kept",
+  dice_kept: "Chance: as promised",
   dice_kept_about:
     "This browser computed the SHA-256 of the seed: it is what was promised before the game. The record proves every roll from that seed.",
-  dice_broken: "Dice: promise broken",
+  dice_broken: "Chance: promise broken",
   dice_broken_about: "The SHA-256 of the seed is not what was promised before the game.",
-  dice_no_seed: "Dice: no seed yet",
+  dice_no_seed: "Chance: no seed yet",
   dice_no_seed_about: "The seed is told when the game is over.",
-  dice_no_means: "Dice: cannot be checked here",
+  dice_no_means: "Chance: cannot be checked here",
   dice_no_means_about:
     "Browsers compute SHA-256 only for pages that came by https or from this machine. The numbers can be compared with any other program.",
   replay_hand_of: "Hand of",

@@ -127,14 +127,14 @@ export const pagesIt: Record<keyof typeof pagesEn, string> = {
   replay_actions: "Azioni",
   replay_now: "Che cosa è successo",
   replay_record: "Registro della partita come testo",
-  dice_kept: "Dadi: promessa mantenuta",
+  dice_kept: "Caso: come promesso",
   dice_kept_about:
     "Questo browser ha calcolato lo SHA-256 del seme: è quello promesso prima della partita. Il registro prova ogni tiro a partire da quel seme.",
-  dice_broken: "Dadi: promessa non mantenuta",
+  dice_broken: "Caso: promessa non mantenuta",
   dice_broken_about: "Lo SHA-256 del seme non è quello promesso prima della partita.",
-  dice_no_seed: "Dadi: ancora nessun seme",
+  dice_no_seed: "Caso: ancora nessun seme",
   dice_no_seed_about: "Il seme viene rivelato a fine partita.",
-  dice_no_means: "Dadi: qui non si possono verificare",
+  dice_no_means: "Caso: qui non si può verificare",
   dice_no_means_about:
     "I browser calcolano lo SHA-256 solo per pagine arrivate via https o da questo computer. I numeri si possono confrontare con qualsiasi altro programma.",
   replay_hand_of: "Mano di",

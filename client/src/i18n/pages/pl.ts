@@ -127,14 +127,14 @@ export const pagesPl: Record<keyof typeof pagesEn, string> = {
   replay_actions: "Akcje",
   replay_now: "Co się stało",
   replay_record: "Zapis gry jako tekst",
-  dice_kept: "Kości: obietnica dotrzymana",
+  dice_kept: "Los: zgodnie z obietnicą",
   dice_kept_about:
     "Ta przeglądarka obliczyła SHA-256 ziarna: zgadza się z tym, co obiecano przed grą. Zapis dowodzi każdego rzutu z tego ziarna.",
-  dice_broken: "Kości: obietnica złamana",
+  dice_broken: "Los: obietnica złamana",
   dice_broken_about: "SHA-256 ziarna nie jest tym, co obiecano przed grą.",
-  dice_no_seed: "Kości: jeszcze bez ziarna",
+  dice_no_seed: "Los: jeszcze bez ziarna",
   dice_no_seed_about: "Ziarno jest ujawniane po zakończeniu gry.",
-  dice_no_means: "Kości: tu nie można sprawdzić",
+  dice_no_means: "Los: tu nie można sprawdzić",
   dice_no_means_about:
     "Przeglądarki obliczają SHA-256 tylko dla stron pobranych przez https lub z tego komputera. Liczby można porównać dowolnym innym programem.",
   replay_hand_of: "Ręka:",

@@ -1,8 +1,8 @@
 // What answers do whose word alone does not tell it, and what the button says while something is missing.
 export const en = {
-  attack_withdraw: "Withdraw: your units go home, {place} is not taken",
-  leave: "Withdraw: no fight, you leave {place}",
-  lose_place: "Withdraw: no fight, but you lose {place}: {marker}, −{n} {n|point|points}",
+  attack_withdraw: "Withdraw: {place} is not taken",
+  leave: "Withdraw and leave {place}",
+  lose_place: "Withdraw and lose {place} ({marker}, −{n} {n|point|points})",
   attack_stay: "Stay and fight for {place}",
   defend_stay: "Stay and defend {place}",
   pass_action: "Pass: use up one action",
@@ -38,5 +38,6 @@ export const en = {
   need_defend: "Fight or withdraw?",
   need_react: "Choose: use it or not",
   need_take_reserve: "Choose a Reserve card",
+  goals_title: "Market",
 };
 export type QuestionTexts = Record<keyof typeof en, string>;

@@ -1,9 +1,9 @@
 import type { QuestionTexts } from "./en";
 
 export const it: QuestionTexts = {
-  attack_withdraw: "Ritirati: le tue unità tornano indietro, {place} non è preso",
-  leave: "Ritirati: niente combattimento, lasci {place}",
-  lose_place: "Ritirati: niente combattimento, ma perdi {place}: {marker}, −{n} {n|punto|punti}",
+  attack_withdraw: "Ritirati: {place} non è preso",
+  leave: "Ritirati e lascia {place}",
+  lose_place: "Ritirati e perdi {place} ({marker}, −{n} {n|punto|punti})",
   attack_stay: "Resta e combatti per {place}",
   defend_stay: "Resta e difendi {place}",
   pass_action: "Passa: consuma un'azione",
@@ -39,4 +39,5 @@ export const it: QuestionTexts = {
   need_defend: "Combattere o ritirarsi?",
   need_react: "Scegli: usarla o no",
   need_take_reserve: "Scegli una carta della Riserva",
+  goals_title: "Mercato",
 };

@@ -1,9 +1,9 @@
 import type { QuestionTexts } from "./en";
 
 export const pl: QuestionTexts = {
-  attack_withdraw: "Wycofaj się: jednostki wracają, {place} nie jest zdobyte",
-  leave: "Wycofaj się: bez walki, opuszczasz {place}",
-  lose_place: "Wycofaj się: bez walki, ale tracisz {place}: {marker}, −{n} {n|punkt|punkty|punktów}",
+  attack_withdraw: "Wycofaj się: {place} niezdobyte",
+  leave: "Wycofaj się i opuść {place}",
+  lose_place: "Wycofaj się i strać {place} ({marker}, −{n} {n|punkt|punkty|punktów})",
   attack_stay: "Zostań i walcz o {place}",
   defend_stay: "Zostań i broń {place}",
   pass_action: "Spasuj: zużyj jedną akcję",
@@ -39,4 +39,5 @@ export const pl: QuestionTexts = {
   need_defend: "Walka czy odwrót?",
   need_react: "Wybierz: użyć czy nie",
   need_take_reserve: "Wybierz kartę z Rezerwy",
+  goals_title: "Rynek",
 };
