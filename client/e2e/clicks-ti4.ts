@@ -54,7 +54,7 @@ export async function tactical(hand: Hand): Promise<void> {
     await hand.clickHex(found.system);
     const proposed = (await chipsOf(hand)).filter((one) => one.startsWith("move "));
     if (found.ships.every((ship) => proposed.includes(ship)) && proposed.length === 2) continue;
-    await hand.click(page.getByRole("button", { name: "Drop what was proposed" }));
+    await hand.click(page.getByRole("button", { name: "Drop the proposal" }));
     for (const ship of found.ships) {
       const [, unit, where] = ship.split(" ");
       await hand.click(page.locator(`#map [data-target="piece:${unit}@${where}"]`).first());

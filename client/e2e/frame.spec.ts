@@ -320,8 +320,8 @@ test("C5 F21 A2 a payment comes filled in and goes out with one button", async (
   // It can be changed.
   await page.getByRole("button", { name: "Drop: 1 trade good" }).first().click();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(1);
-  await expect(page.locator("#decision")).toContainText("0/4");
-  await expect(page.locator("#decision")).toContainText("3/4");
+  await expect(page.locator("#decision")).toContainText("0 of 4");
+  await expect(page.locator("#decision")).toContainText("3 of 4");
   // And back.
   await page.locator("[data-back]").click();
   await expect(page.locator("#decision ol > li[title]")).toHaveCount(2);

@@ -119,6 +119,8 @@ export interface GameWords<Facts> {
     /** What all of it costs, if there is a bill. */
     owed?: number,
   ) => string | undefined;
+  /** What sending these steps gives away besides: a line beside the button. `view`: before them. */
+  warning?: (steps: readonly string[], facts: Facts, view: View | null) => string | undefined;
   /** What is still missing to a half that is held: the label of the button. */
   half?: (held: TargetKey, facts: Facts) => string;
   /** A step that is chosen `n` times; null: it is not worth a chip. */

@@ -174,7 +174,7 @@ export const en = {
   draft: "Your draft",
   draft_bad: "This step does not fit. Nothing was sent.",
   draft_clear: "Drop all",
-  draft_clear_proposed: "Drop what was proposed",
+  draft_clear_proposed: "Drop the proposal",
   drop_step: "Drop: {text}",
   undo_what: "Undo: {text}",
   undo_menu: "Take back further",

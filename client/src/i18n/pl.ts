@@ -173,7 +173,7 @@ export const pl: Texts = {
   draft: "Twój szkic",
   draft_bad: "Ten krok nie pasuje. Nic nie wysłano.",
   draft_clear: "Usuń wszystko",
-  draft_clear_proposed: "Usuń propozycję",
+  draft_clear_proposed: "Odrzuć propozycję",
   drop_step: "Usuń: {text}",
   undo_what: "Cofnij: {text}",
   undo_menu: "Cofnij dalej",

@@ -118,8 +118,15 @@ export class Draft {
   /** What the question on the screen offers. */
   options = $derived.by<Option[]>(() => this.asked?.options ?? []);
 
+  /** The button would decline something that nobody has looked at yet. */
+  private undecided = $derived.by<boolean>(() => {
+    const kind = this.decision?.kind ?? "";
+    if (this.finish?.steps[0] !== "done" || !this.manners.declines?.(kind)) return false;
+    return this.steps.length === 0 || this.questionAt(this.steps.slice(0, -1))?.kind !== kind;
+  });
+
   /** All that the button sends. */
-  plan = $derived<string[]>([...this.steps, ...(this.finish?.steps ?? [])]);
+  plan = $derived<string[]>([...this.steps, ...(this.undecided ? [] : (this.finish?.steps ?? []))]);
 
   /** Whether the answer is whole: no half move, no unpaid bill. */
   ready = $derived.by<boolean>(() => {
@@ -127,13 +134,6 @@ export class Draft {
     if (this.undecided) return false;
     if (this.finish) return this.finish.next === undefined || !settledKinds.includes(this.finish.next);
     return this.decision === null || this.seam || this.steps.length === 0 || !this.manners.inside(this.decision.kind);
-  });
-
-  /** The button would decline something that nobody has looked at yet. */
-  private undecided = $derived.by<boolean>(() => {
-    const kind = this.decision?.kind ?? "";
-    if (this.finish?.steps[0] !== "done" || !this.manners.declines?.(kind)) return false;
-    return this.steps.length === 0 || this.questionAt(this.steps.slice(0, -1))?.kind !== kind;
   });
 
   /** The question that keeps the answer from being whole. */
@@ -329,7 +329,7 @@ export class Draft {
     const again = decision.kind === this.kindBefore || this.behind().some((one) => one.decision.kind === decision.kind);
     const goesOn = again && !this.manners.begins(this.steps.at(-1) ?? "", decision.kind);
     if (this.steps.length > 0 && goesOn) return;
-    const steps = this.manners.filled(decision, this.steps);
+    const steps = this.manners.filled(decision, this.steps, this.view ?? this.table.push?.view);
     if (steps.length > 0) await this.fill(steps);
     else if (this.steps.length === 0) await this.ends(decision);
   }

@@ -1,11 +1,11 @@
 // What a game says of its questions, for drafts: which are the middle of something, and what is chosen in them to begin with.
-import type { Decision } from "../net/types";
+import type { Decision, View } from "../net/types";
 
 export interface Manners {
   /** A question in the middle of something: an answer that stops before it is half an answer. */
   inside: (kind: string) => boolean;
-  /** What is chosen already when a question is asked; each can be dropped. `steps`: the draft so far. */
-  filled: (decision: Decision, steps: readonly string[]) => string[];
+  /** What is chosen already when a question is asked; each can be dropped. `steps`: the draft so far, `view`: with them. */
+  filled: (decision: Decision, steps: readonly string[], view?: View | null) => string[];
   /** No: the proposal for this question goes on with more than it asks for, which nobody has chosen yet. */
   whole?: (kind: string) => boolean;
   /** What ends a question that has no "done". */

@@ -209,6 +209,11 @@ export class FrameState {
     return said.length > 1 ? `${this.describe(first)} +${said.length - 1}` : this.describe(first);
   });
 
+  /** What the button gives away besides. */
+  warning = $derived.by<string>(
+    () => this.board?.words.warning?.(this.table.draft.plan, this.facts, this.table.push?.view ?? null) ?? "",
+  );
+
   /** The numbers of the question with the whole plan counted in. */
   gaugeFacts = $derived.by<DecisionFacts | undefined>(() => {
     const { draft } = this.table;

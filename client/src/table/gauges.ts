@@ -18,7 +18,7 @@ export interface Counted {
 /** The facts with what was chosen since: the button counts the same. What nobody can add up here is left out. */
 export function countedIn({ facts, rest }: Counted, adds: (step: string) => readonly string[] = () => []): DecisionFacts | undefined {
   const more = rest.filter((step) => step !== "done").flatMap((step) => adds(step));
-  if (!facts || rest.every((step) => step === "done")) return facts;
+  if (!facts || more.length === 0) return facts;
   const out: DecisionFacts = {};
   for (const [name, value] of Object.entries(facts)) {
     const n = more.filter((one) => one === name).length;

@@ -1,6 +1,7 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
-import type { Decision } from "../../net/types";
-import { SHIPS } from "./viewHelp";
+import type { Decision, View } from "../../net/types";
+import type { Ti4View } from "./view";
+import { forcesOf, SHIPS } from "./viewHelp";
 import { selection, type Manners } from "../../state/manners";
 
 /** An answer that stops before one of these is half an answer. */
@@ -37,7 +38,20 @@ function usual(decision: Decision): string[] {
   return wanted && decision.options?.some((option) => option.choice === wanted) ? [wanted] : [];
 }
 
-function filled(decision: Decision, steps: readonly string[]): string[] {
+/** My dock stands there and nobody else does: who clicks it wants to build. Ships can still be called by a click. */
+function onlyBuilds(system: string, seat: string, view: Ti4View): boolean {
+  const planets = Object.values(view.planets ?? {}).filter((planet) => planet.system === system);
+  const places = [view.systems?.[system], ...planets];
+  const docks = places.some((place) => (forcesOf(place, seat).space_dock ?? 0) > 0);
+  const others = places.some((place) => Object.keys(place?.forces ?? {}).some((one) => one !== seat));
+  return docks && !others && planets.every((planet) => planet.controller === seat);
+}
+
+function filled(decision: Decision, steps: readonly string[], view?: View | null): string[] {
+  const [verb, system = ""] = (steps.at(-1) ?? "").split(" ");
+  if (decision.kind === "move" && verb === "activate" && view && onlyBuilds(system, decision.seat ?? "", view as unknown as Ti4View)) {
+    return decision.options?.some((option) => option.choice === "done") ? ["done"] : [];
+  }
   // Only the holds of this ship: which ships come along is another question.
   if (decision.kind === "load") {
     const proposed = decision.proposal?.steps ?? [];
@@ -57,6 +71,7 @@ const DECLINED: ReadonlySet<string> = new Set(["place_structure", "research", "r
 function adds(step: string): string[] {
   const [verb, unit = ""] = step.split(" ");
   const ship = SHIPS.includes(unit.replace(/^damaged_/, "") as (typeof SHIPS)[number]) && unit !== "fighter";
+  if (verb === "load") return ["capacity", "hold"];
   if (verb === "move") return ship ? ["fleet", "under_way"] : ["under_way"];
   return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
 }

@@ -1,7 +1,7 @@
 // A question as it stands: what is asked because of which card, what its answers do, and what is missing to one.
 import type { Decision, Saying } from "../../net/types";
 import { thingName } from "./cardTexts";
-import { numberOf } from "./gauges";
+import { gaugeOf, numberOf } from "./gauges";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word, type Ti4Key } from "./texts";
@@ -98,6 +98,11 @@ function own(decision: Decision, facts: Facts): string | undefined {
     case "pools": {
       const tokens = sayingOf(decision, "new_tokens");
       return tokens && offers(decision, "gain") ? say("q_gain", { n: Number(tokens.n) }) : undefined;
+    }
+    case "produce": {
+      const limit = gaugeOf(decision, "production")?.limit;
+      const [, , where = ""] = (decision.options?.find(({ choice }) => choice.startsWith("produce "))?.choice ?? "").split(" ");
+      return limit && where ? say("q_produce", { place: nameOf("place", where, facts), n: limit }) : undefined;
     }
     case "score":
       return score(decision, facts);

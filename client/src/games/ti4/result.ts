@@ -35,11 +35,13 @@ function production(steps: readonly Said[], owed: number | undefined): string {
   return owed === undefined ? say("result_build", { n }) : say("result_build_for", { n, cost: owed });
 }
 
-function voyage(steps: readonly Said[], system: string, facts: Facts, owed: number | undefined): string {
+function voyage(steps: readonly Said[], system: string, facts: Facts, owed: number | undefined, done = 0): string {
   const ships = all(steps, "move").filter((step) => SHIPS.includes(unitOf(step) as (typeof SHIPS)[number])).length;
   const place = systemName(system, facts);
   const land = landed(steps);
   if (ships === 0 && land === 0 && all(steps, "produce").length > 0) return production(steps, owed);
+  // The way led to the dock, and nothing was chosen there.
+  if (ships === 0 && land === 0 && done > 1) return say("result_stay_build", { place });
   if (ships === 0) return land > 0 ? say("result_land", { n: land }) : say("result_stay", { place });
   return land > 0 ? say("result_move_land", { n: ships, place, land }) : say("result_move", { n: ships, place });
 }
@@ -90,6 +92,7 @@ function cardPlay(base: string, id: string, rest: readonly string[], facts: Fact
     const paid = worthIn(rest.map(read), facts, view);
     const n = Math.floor(paid / tokenPrice(null));
     if (n > 0) return say("play_tokens", { name, n, cost: paid });
+    if (paid > 0) return say("play_too_few", { name, cost: paid });
     return rest.includes("done") ? say("play_no_tokens", { name }) : base;
   }
   const [does] = rest.filter((step) => DOES.has(read(step).verb));
@@ -114,7 +117,7 @@ export function result(
   const thing = first.words[0] ?? "";
   switch (first.verb) {
     case "activate":
-      return voyage(said, thing, facts, owed);
+      return voyage(said, thing, facts, owed, steps.length - said.length);
     case "move":
     case "load":
       return voyage(said, view?.active_system ?? "", facts, owed);

@@ -11,6 +11,7 @@ import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
 import { knows, say, word } from "./texts";
 import type { Ti4View } from "./view";
+import { warning } from "./warnings";
 
 /** What the planets of a system are worth. */
 function planetsOf(system: string, facts: Facts): string {
@@ -49,4 +50,5 @@ export const words: GameWords<Facts> = {
   result: (steps, decision, facts, view, owed) => seeing(view, () => result(steps, decision, facts, view, owed)),
   chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts)),
   half,
+  warning: (steps, facts, view) => warning(steps, facts, view as unknown as Ti4View | null),
 };

@@ -193,4 +193,6 @@ export const en = {
   draft_whole: "Ready: send it with the button, or change it",
   draft_whole_proposed: "Proposed for you: send it with the button, or change it",
   undo_answer: "the last answer",
+  can_score_about: "In a status phase one public and one secret objective can be scored.",
+  can_score_round: "Can score this round:",
 };

@@ -194,4 +194,6 @@ export const it: Record<keyof typeof en, string> = {
   draft_whole: "Pronto: invialo col pulsante, o cambialo",
   draft_whole_proposed: "Proposto per te: invialo col pulsante, o cambialo",
   undo_answer: "l'ultima risposta",
+  can_score_about: "In una fase di status si possono segnare un obiettivo pubblico e uno segreto.",
+  can_score_round: "Può segnare in questo round:",
 };

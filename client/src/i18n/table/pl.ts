@@ -194,4 +194,6 @@ export const pl: Record<keyof typeof en, string> = {
   draft_whole: "Gotowe: wyślij przyciskiem albo zmień",
   draft_whole_proposed: "Propozycja: wyślij przyciskiem albo zmień",
   undo_answer: "ostatnia odpowiedź",
+  can_score_about: "W fazie statusu można zapunktować jeden cel jawny i jeden tajny.",
+  can_score_round: "Może zapunktować w tej rundzie:",
 };
