@@ -101,7 +101,7 @@ for (const size of sizes) {
         expect(await faultsOf(page), "menu").toEqual([]);
         await page.keyboard.press("Escape");
       } else {
-        for (const tab of ["Players", "Hand", "Goals", "Log"]) {
+        for (const tab of ["Players", "Hand", game === "ahos" ? "Market" : "Goals", "Log"]) {
           await page.getByRole("navigation").getByRole("button", { name: tab }).click();
           expect(await faultsOf(page), tab).toEqual([]);
         }
