@@ -15,6 +15,7 @@ import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
 import { scoreParts, scores, stage } from "./summary";
 import { targets } from "./targets";
+import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
 import { words } from "./words";
 
