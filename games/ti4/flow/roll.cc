@@ -1,5 +1,6 @@
 #include "games/ti4/flow/roll.h"
 
+#include "games/ti/dice.h"
 #include "games/ti4/content/targets.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/flow/combat.h"
@@ -15,22 +16,10 @@ ORRERY_NAME_STEPS(RerollStep)
 
 namespace {
 
-int unrolled(const Look& look) {
-  int n = 0;
-  for (const Die& d : look.s.roll.dice) n += d.face == 0 ? 1 : 0;
-  return n;
-}
+int unrolled(const Look& look) { return ti::unrolled(look.s.roll.dice); }
 
 bool may_be_named(const Die& d) { return d.face > 0 && !d.rerolled; }
-
-// The first die that the choice may mean; beyond the dice if there is none.
-std::size_t die_named(const Look& look, Choice c) {
-  const auto& dice = look.s.roll.dice;
-  std::size_t i = 0;
-  while (i < dice.size() && !(may_be_named(dice[i]) && c == make(Verb::Reroll, dice[i].unit, dice[i].face)))
-    ++i;
-  return i;
-}
+Choice named(const Die& d) { return make(Verb::Reroll, d.unit, d.face); }
 
 // Dice whose hits are still to be counted lie on the table: of a combat roll, or of the barrage before it.
 bool dice_wait(const Look& look) {
@@ -50,11 +39,7 @@ void end_roll(Play& g) {
   take_dice_up(g, g.s.roll.uncounted ? RollKind::Combat : RollKind::AntiFighterBarrage);
 }
 
-int hits_rolled(const Look& look) {
-  int n = 0;
-  for (const Die& d : look.s.roll.dice) n += d.hit() ? 1 : 0;
-  return n;
-}
+int hits_rolled(const Look& look) { return ti::hits(look.s.roll.dice); }
 
 void tell_roll(Play& g, int hits) {
   g.emit(Happening::DiceRolled, raw(g.s.roll.seat), g.s.roll.kind, g.s.roll.dice.size(), hits);
@@ -65,9 +50,7 @@ void tell_roll(Play& g, int hits) {
 Next advance(Play& g, Roll&) { return unrolled(g) > 0 ? Next::Chance : Next::Done; }
 
 ChancePoint chance(const Look& look, const Roll& f) {
-  Pool faces;
-  for (int face = 1; face <= 10; ++face) faces.insert(PoolItem(face));  // FAQ-1: 0 is a result of 10
-  ChancePoint point = luck(Luck::Roll, faces, static_cast<std::size_t>(unrolled(look)), f.seat, true);
+  ChancePoint point = luck(Luck::Roll, ti::faces(), static_cast<std::size_t>(unrolled(look)), f.seat, true);
   point.replace = true;
   return point;
 }
@@ -96,18 +79,15 @@ Asked asked(const Look&, const Reroll& f) {
 }
 
 void options(const Look& look, const Reroll&, OptionList& out) {
-  for (const Die& d : look.s.roll.dice) {
-    const Choice c = make(Verb::Reroll, d.unit, d.face);
-    if (may_be_named(d) && !out.contains(c)) out.add(c);
-  }
-  out.sort_from(0);
+  ti::list_rerolls(look.s.roll.dice, may_be_named, named, out);
   out.add(make(Verb::Done));
 }
 
 Refusal check(const Look& look, const Reroll& f, Choice c) { return listed(look, f, c, "TI4-63.2"); }
 
 void choose(Play& g, Reroll& f, Choice c) {
-  if (const std::size_t die = die_named(g, c); die < g.s.roll.dice.size()) {
+  if (const std::size_t die = ti::die_named(g.s.roll.dice, may_be_named, named, c);
+      die < g.s.roll.dice.size()) {
     pick_up_die(g, die);  // 63.1
     return;
   }

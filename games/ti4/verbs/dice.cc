@@ -1,5 +1,5 @@
 // Dice on the table.
-#include <algorithm>
+#include "games/ti/dice.h"
 
 #include "engine/flow/change.h"
 #include "games/ti4/verbs.h"
@@ -27,27 +27,18 @@ void add_dice(Play& g, Unit unit, int count, int needs, int modifier) {
   die.unit = unit;
   die.needs = static_cast<std::uint8_t>(needs);
   die.modifier = static_cast<std::int8_t>(modifier);
-  auto& dice = state_of(g).roll.dice;
-  for (int i = 0; i < count && !dice.full(); ++i) dice.push_back(die);
+  ti::add(state_of(g).roll.dice, die, count);
 }
 
 void show_faces(Play& g, const Outcome& o) {
-  std::size_t next = 0;
-  for (Die& d : state_of(g).roll.dice) {
-    if (d.face != 0) continue;
-    d.face = o.items[next++];
-    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face, std::clamp(d.needs - d.modifier, 0, 99));
-  }
+  ti::show(state_of(g).roll.dice, o, [&](const Die& d, int needed) {
+    g.emit(Happening::DieShown, raw(g.s.roll.seat), d.unit, d.face, needed);
+  });
 }
 
-void forget_rerolls(Play& g) {
-  for (Die& d : state_of(g).roll.dice) d.rerolled = false;
-}
+void forget_rerolls(Play& g) { ti::forget_rerolls(state_of(g).roll.dice); }
 
-void pick_up_die(Play& g, std::size_t die) {
-  state_of(g).roll.dice[die].rerolled = true;
-  state_of(g).roll.dice[die].face = 0;
-}
+void pick_up_die(Play& g, std::size_t die) { ti::pick_up(state_of(g).roll.dice, die); }
 
 void improve_die(Play& g, std::size_t die) {
   ++state_of(g).roll.dice[die].modifier;
