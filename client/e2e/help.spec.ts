@@ -36,8 +36,12 @@ test("13.L2 the help opens by a finger, and knows no keys there", async ({ brows
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await playNow(page, server.url, "ti4");
+  const mark = page.locator(".help .new");
+  await expect(mark).toBeVisible();
   await page.getByRole("button", { name: "Help" }).tap();
   const sheet = page.getByRole("dialog", { name: "Help" });
+  await expect(sheet.getByRole("tab", { name: "What I play" })).toHaveAttribute("aria-selected", "true");
+  await expect(mark).toHaveCount(0);
   await sheet.getByRole("tab", { name: "Signs" }).tap();
   await expect(sheet.locator("[data-sign=resource]")).toBeVisible();
   await expect(sheet.getByRole("tab", { name: "Keys" })).toHaveCount(0);

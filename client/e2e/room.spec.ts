@@ -28,6 +28,7 @@ test("eyes 22 23: an open panel has what it needs, the log the rest; the button 
   await settled(page);
   expect(await boxOf(button)).toEqual(place);
 
+  await page.getByRole("button", { name: /Got it/ }).click();
   await page.locator("[data-panel=trade]").click();
   const desk = page.getByRole("region", { name: "Trade" }).locator(".body");
   expect(await desk.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);

@@ -16,7 +16,6 @@ export const en = {
   help_rules: "All rules (in a new tab)",
   help_parts: "Parts of the help",
   side_seen: "Got it",
-  side_open: "What that means",
   tome: "Since you chose: this concerns you",
   tome_done: "Put away",
   tome_more: "and {n} more in the log",

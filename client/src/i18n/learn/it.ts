@@ -17,7 +17,6 @@ export const it: Record<keyof typeof en, string> = {
   help_rules: "Tutte le regole (in una nuova scheda)",
   help_parts: "Parti dell'aiuto",
   side_seen: "Capito",
-  side_open: "Che cosa significa",
   tome: "Dalla tua ultima scelta: ti riguarda",
   tome_done: "Metti via",
   tome_more: "e altre {n} nel diario",

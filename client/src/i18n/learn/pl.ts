@@ -17,7 +17,6 @@ export const pl: Record<keyof typeof en, string> = {
   help_rules: "Wszystkie zasady (w nowej karcie)",
   help_parts: "Części pomocy",
   side_seen: "Rozumiem",
-  side_open: "Co to znaczy",
   tome: "Od twojego wyboru: to cię dotyczy",
   tome_done: "Schowaj",
   tome_more: "i {n} więcej w dzienniku",
