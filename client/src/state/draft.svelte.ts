@@ -122,7 +122,7 @@ export class Draft {
   private undecided = $derived.by<boolean>(() => {
     const kind = this.decision?.kind ?? "";
     if (this.finish?.steps[0] !== "done" || !this.manners.declines?.(kind)) return false;
-    return this.steps.length === 0 || this.questionAt(this.steps.slice(0, -1))?.kind !== kind;
+    return this.steps.length === 0 || this.manners.anew?.(kind) === true || this.questionAt(this.steps.slice(0, -1))?.kind !== kind;
   });
 
   /** All that the button sends. */

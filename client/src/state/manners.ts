@@ -12,6 +12,8 @@ export interface Manners {
   ending?: (decision: Decision) => string | undefined;
   /** Doing nothing here is an answer that somebody must give: the button does not give it by itself. */
   declines?: (kind: string) => boolean;
+  /** Of these: each time it is asked it is about another thing, also right behind an answer of the same kind. */
+  anew?: (kind: string) => boolean;
   /** The gauges of which a step uses one more. */
   adds?: (step: string) => string[];
   /** A question that comes when the answer is whole: nothing of it is missing. */

@@ -32,6 +32,19 @@ test("13.A4 following Construction without a place is half an answer, until noth
   expect(draft.ready).toBe(true);
 });
 
+test("13.A4 the dock of Construction does not give the PDS away that comes after it", async () => {
+  const first = decisionOf("red", "place_structure", ["place space_dock jord", "place pds jord", "done"]);
+  const { server, draft } = begin(first);
+  void draft.replace([]);
+  await settle();
+  void draft.add("place space_dock jord");
+  server.line.answer("draft", { tried: 1, seam: false, decision: decisionOf("red", "place_structure", ["place pds jord", "done"]), finish: ended });
+  await settle();
+  expect(draft.plan).toEqual(["place space_dock jord"]);
+  expect(draft.ready).toBe(false);
+  expect(draft.missing?.kind).toBe("place_structure");
+});
+
 test("13.A4 any sum is enough where nobody must pay, also when a planet was taken back", async () => {
   const bill = decisionOf("red", "pay", ["exhaust jord", "exhaust nestphar", "done"]);
   const { server, draft } = begin(bill);

@@ -67,6 +67,9 @@ function filled(decision: Decision, steps: readonly string[], view?: View | null
 /** What may be left undone, but not by a button that says nothing of it. */
 const DECLINED: ReadonlySet<string> = new Set(["place_structure", "research", "ready_planets", "primary"]);
 
+/** A structure, a technology: the second one is a question of its own. */
+const ANEW: ReadonlySet<string> = new Set(["place_structure", "research"]);
+
 /** What a step counts against: fighters are no ships of the fleet pool. */
 function adds(step: string): string[] {
   const [verb, unit = ""] = step.split(" ");
@@ -79,6 +82,7 @@ function adds(step: string): string[] {
 export const manners: Manners = {
   adds,
   declines: (kind) => DECLINED.has(kind),
+  anew: (kind) => ANEW.has(kind),
   closing: (kind) => kind === "end_turn" || kind === "more_action",
   inside: (kind) => INSIDE.has(kind),
   filled,

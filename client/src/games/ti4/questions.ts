@@ -91,6 +91,10 @@ function own(decision: Decision, facts: Facts): string | undefined {
       return ofCard(decision, facts);
     case "place_structure":
       return structure(decision);
+    case "place_start": {
+      const [, unit = ""] = (decision.options?.find(({ choice }) => choice.startsWith("place "))?.choice ?? "").split(" ");
+      return unit ? say("q_place_start", { unit: word("unit", unit) }) : undefined;
+    }
     case "place_units": {
       const units = sayingOf(decision, "units_to_place");
       return units && say("q_place_units", { units: unitsText(String(units.unit), Number(units.n)) });

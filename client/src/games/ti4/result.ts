@@ -141,6 +141,9 @@ export function result(
     case "hit":
     case "sustain":
       return say("result_hits", { n: said.length });
+    case "place":
+      if (decision.kind === "place_start" && said.length > 1) return say("result_place_start", { n: said.length });
+      break;
     case "score":
       return scoring(said, decision, facts, view);
     case "vote":

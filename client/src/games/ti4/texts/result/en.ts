@@ -51,4 +51,5 @@ export const resultEn = {
   result_done_place_structure: "Place nothing",
   result_score: "Score {names}",
   result_score_only: "Score {names} and nothing else",
+  result_place_start: "Place {n} starting units",
 };

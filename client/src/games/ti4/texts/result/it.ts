@@ -53,4 +53,5 @@ export const resultIt: Record<keyof typeof resultEn, string> = {
   result_done_place_structure: "Non piazzare niente",
   result_score: "Segna {names}",
   result_score_only: "Segna {names} e nient’altro",
+  result_place_start: "Piazza {n} unità iniziali",
 };

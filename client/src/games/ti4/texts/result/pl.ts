@@ -53,4 +53,5 @@ export const resultPl: Record<keyof typeof resultEn, string> = {
   result_done_place_structure: "Nic nie stawiaj",
   result_score: "Zdobądź punkty: {names}",
   result_score_only: "Zdobądź punkty: {names} i nic więcej",
+  result_place_start: "Rozmieść jednostki początkowe: {n}",
 };
