@@ -42,7 +42,12 @@ test("13.A4 a place must be chosen, or nothing by name; 13.A6 one's own dock beg
   await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
   await expect(page.locator("#confirm")).toContainText("Choose a planet");
   await expect(page.locator('[data-choice="done"]')).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("button", { name: "Place nothing", exact: true }).click();
+  // Neither the first structure nor the PDS after it.
+  const nothing = page.getByRole("button", { name: "Place nothing", exact: true });
+  await nothing.click();
+  await settled(page);
+  await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
+  await nothing.click();
   await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "false");
 
   const [other, at] = findMoment(({ steps }) => {
