@@ -18,6 +18,19 @@ int end_line(const std::vector<Row>& rows) {
   return rows.empty() ? 0 : rows.back().line;
 }
 
+// The row of an id, or null.
+template <class Row>
+const Row* find_row(const std::vector<Row>& rows, std::string_view id) {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+    if constexpr (requires { row.def.id; }) {
+      return row.def.id == id;
+    } else {
+      return row.id == id;
+    }
+  });
+  return found == rows.end() ? nullptr : &*found;
+}
+
 template <class Pack>
 struct PackCheckOf {
   const Pack& pack;

@@ -7,7 +7,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::size_t kMaxIdBytes = 32;
+constexpr std::size_t kMaxIdBytes = 40;
 constexpr std::size_t kMaxNameBytes = 64;
 
 bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
@@ -73,7 +73,7 @@ std::size_t RowReader::word(std::string_view column, std::initializer_list<std::
 bool RowReader::yes_no(std::string_view column) { return word(column, {"no", "yes"}) == 1; }
 
 std::string RowReader::id(std::string_view column) {
-  if (!is_id(cell(column))) expected(column, "a letter, then letters, digits or _, at most 32 in all");
+  if (!is_id(cell(column))) expected(column, "a letter, then letters, digits or _, at most 40 in all");
   return std::string(cell(column));
 }
 

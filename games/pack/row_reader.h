@@ -25,7 +25,7 @@ class RowReader {
 
   int integer(std::string_view column, int low, int high);
   bool yes_no(std::string_view column);
-  std::string id(std::string_view column);                 // [A-Za-z][A-Za-z0-9_]*, at most 32 characters
+  std::string id(std::string_view column);                 // [A-Za-z][A-Za-z0-9_]*, at most 40 characters
   std::string name(std::string_view column);               // 1 to 64 bytes, not "-"
   std::vector<std::string> list(std::string_view column);  // "a, b", or "-" for none; no empty piece
 
@@ -47,7 +47,7 @@ class RowReader {
 // The whole text as a decimal number without sign or spaces other than a leading '-', if it fits an int.
 std::optional<int> parse_integer(std::string_view text);
 
-// [A-Za-z][A-Za-z0-9_]*, at most 32 characters: can be a token of the notation.
+// [A-Za-z][A-Za-z0-9_]*, at most 40 characters: can be a token of the notation.
 bool is_id(std::string_view text);
 
 // "a whole number from 0 to 9".

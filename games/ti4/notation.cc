@@ -1,5 +1,6 @@
 #include "games/ti4/notation.h"
 
+#include "games/ti/words.h"
 #include "games/ti4/flow/turn.h"
 #include "games/ti4/rules.h"
 
@@ -255,7 +256,6 @@ std::vector<HappeningDef> all_happenings() {
 
 constexpr std::string_view kNone = "none";
 constexpr std::uint8_t kNothing = 0xff;
-constexpr std::string_view kDamaged = "damaged_";
 
 std::string print_seat(const Rules& r, std::span<const std::uint8_t> bytes) {
   return bytes[0] == kNothing ? std::string(kNone) : r.name(SeatId(bytes[0]));
@@ -265,32 +265,16 @@ bool parse_seat(const Rules& r, std::string_view word, std::span<std::uint8_t> b
 }
 
 std::string print_piece(const Rules&, std::span<const std::uint8_t> bytes) {
-  const Piece piece = piece_of(bytes[0]);
-  return (piece.damaged ? std::string(kDamaged) : "") + std::string(enum_name(piece.unit));
+  return ti::piece_word(piece_of(bytes[0]));
 }
-
 bool parse_piece(const Rules&, std::string_view word, std::span<std::uint8_t> bytes) {
-  Piece piece;
-  piece.damaged = word.starts_with(kDamaged);
-  if (piece.damaged) word.remove_prefix(kDamaged.size());
-  const auto unit = find_enum<Unit>(word);
-  if (!unit) return false;
-  piece.unit = *unit;
-  bytes[0] = raw(piece);
-  return true;
+  return ti::parse_piece_word<Piece>(word, bytes[0]);
 }
-
-// A space area is named by its tile, a planet by its id.
 std::string print_place(const Rules& r, std::span<const std::uint8_t> bytes) {
-  const Place place = place_of(bytes[0]);
-  return place.planet.valid() ? r.name(place.planet) : r.name(place.system);
+  return ti::place_word(r, place_of(bytes[0]));
 }
-
 bool parse_place(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
-  Place place;
-  if (!r.find(word, place.system) && !r.find(word, place.planet)) return false;
-  bytes[0] = raw(place);
-  return true;
+  return ti::parse_place_word<Place>(r, word, bytes[0]);
 }
 
 std::string print_outcome(const Rules& r, std::span<const std::uint8_t> bytes) {

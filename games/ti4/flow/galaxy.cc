@@ -1,5 +1,6 @@
 #include "games/ti4/flow/galaxy.h"
 
+#include "games/ti/tiles.h"
 #include "games/ti4/flow/ask.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -7,15 +8,7 @@
 namespace orrery::ti4 {
 namespace {
 
-// What lies on each spot; none: nothing yet.
-TilesBySpot laid_out(const Look& look) {
-  TilesBySpot out{};
-  for (SystemId tile : look.s.board) {
-    const SpotId spot = look.s.systems[tile].spot;
-    if (spot.index() < kMaxSpots) out[spot.index()] = tile;
-  }
-  return out;
-}
+TilesBySpot laid_out(const Look& look) { return ti::laid_out<kMaxSpots>(look.s); }
 
 Refusal fits(const Rules& r, const TilesBySpot& laid, SystemId tile, SpotId spot) {
   for (SpotId next : r.spot(spot).neighbours) {
@@ -25,20 +18,8 @@ Refusal fits(const Rules& r, const TilesBySpot& laid, SystemId tile, SpotId spot
   return kAllowed;
 }
 
-// A spot that a player fills: part of the map, not a home position.
-bool is_free(const Rules& r, const TilesBySpot& laid, std::size_t spot) {
-  return r.spots[spot].used && r.spots[spot].home_seat < 0 && !laid[spot].valid();
-}
-
 SpotSet open_in(const Rules& r, const TilesBySpot& laid) {
-  SpotSet out;
-  int ring = 0;
-  for (std::size_t i = 1; i < kMaxSpots; ++i) {  // spots count ring by ring
-    if (!is_free(r, laid, i)) continue;
-    if (out.empty()) ring = r.spots[i].ring;
-    if (r.spots[i].ring == ring) out.insert(SpotId(i));
-  }
-  return out;
+  return ti::open_ring<SpotSet>(r, [&](std::size_t spot) { return laid[spot].valid(); });
 }
 
 // 0.16m, 0.16n: the separation rules hold as long as some tile of the hand can be placed by them.
@@ -72,11 +53,8 @@ Refusal tile_fits(const Look& look, SystemId tile, SpotId spot) {
 
 // There and back again: the last player of a pass is the first of the next (0.16k).
 SeatId builder(const Look& look, const Galaxy& f) {
-  const std::size_t players = static_cast<std::size_t>(look.r.players);
-  const std::size_t pass = f.placed / players;
-  const std::size_t at = f.placed % players;
-  const std::size_t step = pass % 2 == 0 ? at : players - 1 - at;
-  return SeatId((look.s.speaker.index() + step) % players);
+  const auto players = static_cast<std::size_t>(look.r.players);
+  return SeatId((look.s.speaker.index() + ti::there_and_back(players, f.placed)) % players);
 }
 
 Next advance(Play& g, Galaxy& f) {

@@ -1,5 +1,5 @@
 // The two doors to positions, and the order in which their keys are read.
-#include "games/seat_colours.h"
+#include "games/ti/table_given.h"
 #include "games/ti4/given/builder.h"
 #include "games/ti4/ti4.h"
 #include "games/ti4/ti4_game.h"
@@ -81,45 +81,22 @@ void PositionBuilder::settle_derived() {
 }
 
 std::string table_of_given(const json::value& given, TableOptions& table) {
-  if (!given.is_object()) return "/: expected a map";
+  if (std::string error = ti::seats_given(given, "faction", table); !error.empty()) return error;
   const json::object& o = given.get_object();
-  const json::value* seats = o.if_contains("seats");
-  if (seats == nullptr || !seats->is_object()) return "/seats: expected a map from colour to faction";
-  const std::size_t n = seats->get_object().size();
-  if (n < 3 || n > kSeats) return "/seats: expected 3 to 6 seats";
-  std::string factions;
-  for (std::size_t i = 0; i < n; ++i) {
-    const json::value* faction = seats->get_object().if_contains(kSeatColours[i]);
-    if (faction == nullptr)
-      return "/seats: with " + std::to_string(n) + " seats there must be " + std::string(kSeatColours[i]);
-    factions += (i == 0 ? "" : ",") + GivenReader::text_of(*faction);
-  }
-  table.values["players"] = std::to_string(n);
-  table.values["factions"] = factions;
   // Scenarios are about something else than the question whether the turn is over, but for those that say so.
   table.values["turn_end"] = "auto";
-  if (const json::value* goal = o.if_contains("goal")) table.values["goal"] = GivenReader::text_of(*goal);
-  if (const json::value* map = o.if_contains("map")) table.values["map"] = GivenReader::text_of(*map);
-  if (const json::value* more = o.if_contains("options")) {
-    if (!more->is_object()) return "/options: expected a map";
-    for (const auto& entry : more->get_object())
-      table.values[std::string(entry.key())] = GivenReader::text_of(entry.value());
-  }
-  return "";
+  ti::option_given(o, "goal", table);
+  ti::option_given(o, "map", table);
+  return ti::options_given(o, table);
 }
 
 std::string build_position(const Rules& rules, const json::value& given, State& out) {
   const json::object& o = given.get_object();
-  const json::value* start = o.if_contains("start");
-  if (start != nullptr) {  // the real set-up, from its first question on
-    if (GivenReader::text_of(*start) != "setup") return "/start: expected setup";
-    for (const auto& entry : o) {
-      const std::string_view key(entry.key());
-      if (key != "start" && key != "seats" && key != "options" && key != "map" && key != "goal")
-        return "/" + std::string(key) + ": a game that starts with set-up has no position yet";
-    }
-    out = Ti4::start(rules);
-    return "";
+  if (o.contains("start")) {  // the real set-up, from its first question on
+    constexpr std::array<std::string_view, 4> kOfTable{"seats", "options", "map", "goal"};
+    std::string error = ti::start_given(o, kOfTable);
+    if (error.empty()) out = Ti4::start(rules);
+    return error;
   }
   if (rules.options.factions != FactionOption::Named)
     return "/options/factions: only a game that starts with set-up has its factions chosen or dealt";

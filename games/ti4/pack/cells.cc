@@ -1,47 +1,11 @@
 #include "games/ti4/pack/cells.h"
 
-#include <algorithm>
-
 namespace orrery::ti4 {
+namespace {
 
-bool nothing(std::string_view cell) { return cell == "-" || cell == "none"; }
+constexpr std::string_view kTraitsHeader = "names of games/ti4/traits.h";
 
-std::string word_or_none(RowReader& row, std::string_view column) {
-  return nothing(row.cell(column)) ? std::string() : row.id(column);
-}
-
-std::string text_in(RowReader& row, std::string_view column) {
-  return row.cell(column) == "-" ? std::string() : std::string(row.cell(column));
-}
-
-std::vector<std::string> items_in(RowReader& row, std::string_view column) {
-  if (nothing(row.cell(column))) return {};
-  std::vector<std::string> out;
-  for (const std::string_view piece : split(row.cell(column), ';')) {
-    if (!is_id(piece)) {
-      row.expected(column, "a list such as \"a;b\", or -");
-      return {};
-    }
-    out.emplace_back(piece);
-  }
-  return out;
-}
-
-std::vector<std::pair<std::string, int>> counts_in(RowReader& row, std::string_view column, int most) {
-  if (nothing(row.cell(column))) return {};
-  std::vector<std::pair<std::string, int>> out;
-  for (const std::string_view piece : split(row.cell(column), ';')) {
-    const std::size_t colon = piece.find(':');
-    const auto number =
-        colon == std::string_view::npos ? std::nullopt : parse_integer(piece.substr(colon + 1));
-    if (!number || *number < 1 || *number > most) {
-      row.expected(column, "a list such as \"blue:2;red:1\", numbers from 1 to " + std::to_string(most));
-      return {};
-    }
-    out.emplace_back(piece.substr(0, colon), *number);
-  }
-  return out;
-}
+}  // namespace
 
 std::pair<int, int> dice_in(RowReader& row, std::string_view column) {
   const std::string_view cell = row.cell(column);
@@ -54,31 +18,9 @@ std::pair<int, int> dice_in(RowReader& row, std::string_view column) {
   return {0, 0};
 }
 
-int number_or_none(RowReader& row, std::string_view column, int most) {
-  return nothing(row.cell(column)) ? 0 : row.integer(column, 0, most);
-}
-
-namespace {
-
-// The enumerators named in column traits.
-template <NamedEnum E>
-std::vector<E> named_in(RowReader& row) {
-  std::vector<E> out;
-  for (const std::string& word : items_in(row, "traits")) {
-    if (const auto found = find_enum<E>(word)) {
-      out.push_back(*found);
-    } else {
-      row.complain("column traits: expected names of games/ti4/traits.h, found " + quoted(word));
-    }
-  }
-  return out;
-}
-
-}  // namespace
-
 FixedVec<Trait, 2> traits_in(RowReader& row) {
   FixedVec<Trait, 2> out;
-  for (const Trait t : named_in<Trait>(row)) {
+  for (const Trait t : enums_in<Trait>(row, "traits", kTraitsHeader)) {
     if (out.full()) {
       row.expected("traits", "at most two traits");
       break;
@@ -91,15 +33,9 @@ FixedVec<Trait, 2> traits_in(RowReader& row) {
 std::uint32_t unit_traits_in(RowReader& row) {
   static_assert(enum_count<UnitTrait>() <= 32);
   std::uint32_t bits = 0;
-  for (const UnitTrait t : named_in<UnitTrait>(row)) bits |= 1U << static_cast<unsigned>(t);
+  for (const UnitTrait t : enums_in<UnitTrait>(row, "traits", kTraitsHeader))
+    bits |= 1U << static_cast<unsigned>(t);
   return bits;
-}
-
-std::string id_in(RowReader& row) {
-  std::string id = row.id("id");
-  if (std::any_of(id.begin(), id.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
-    row.expected("id", "lower-case letters, digits and _");
-  return id;
 }
 
 }  // namespace orrery::ti4

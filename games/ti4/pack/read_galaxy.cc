@@ -1,19 +1,16 @@
 // tiles.tsv, planets.tsv, map_setups.tsv and map_positions.tsv: the galaxy and how it is laid out.
-#include <algorithm>
-#include <cstdlib>
-
+#include "games/ti/hex.h"
 #include "games/ti4/pack/cells.h"
 #include "games/ti4/pack/read_rows.h"
 
 namespace orrery::ti4 {
 namespace {
 
+using ti::ring_of;
 constexpr int kMostResources = 9;
 constexpr int kRings = 3;
 constexpr int kMostGoods = 9;
 constexpr int kMostDealt = 8;  // blue and red together: Player::tiles has room for them
-
-int ring_of(int q, int r) { return std::max({std::abs(q), std::abs(r), std::abs(q + r)}); }
 
 void read_wormhole(RowReader& row, TileDef& def) {
   if (nothing(row.cell("wormhole"))) return;

@@ -1,31 +1,14 @@
 // map_positions.tsv and map_setups.tsv: for each number of players a whole map, filled by what is dealt.
-#include <array>
 #include <map>
 
+#include "games/ti/hex.h"
 #include "games/ti4/pack/pack_check.h"
 
 namespace orrery::ti4 {
 namespace {
 
+using ti::place_of_index;
 using Positions = std::map<int, const PositionRow*>;
-
-// Axial coordinates of an index: the centre, then each ring clockwise from north.
-std::pair<int, int> place_of_index(int index) {
-  constexpr std::array<std::pair<int, int>, 6> kSteps{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
-  if (index == 0) return {0, 0};
-  int ring = 1;
-  int left = index - 1;
-  while (left >= 6 * ring) left -= 6 * ring++;
-  int q = 0;
-  int r = -ring;
-  for (const auto& [dq, dr] : kSteps) {
-    for (int i = 0; i < ring && left > 0; ++i, --left) {
-      q += dq;
-      r += dr;
-    }
-  }
-  return {q, r};
-}
 
 Positions positions_for(const PackCheck& check, int players) {
   Positions out;

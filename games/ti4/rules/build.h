@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/table_options.h"
+#include "games/ti/rows.h"
 #include "games/ti4/pack/pack.h"
 #include "games/ti4/rules.h"
 
@@ -39,13 +40,6 @@ std::string check_players(const Options& options);
 std::string check_factions(const Rules& r);
 std::string check_map(const Rules& r);
 
-// The id of the row whose definition has this word.
-template <class IdT, class Defs>
-IdT id_of(const Defs& defs, std::string_view id) {
-  for (std::size_t i = 0; i < defs.size(); ++i) {
-    if (defs[i].id == id) return IdT(i);
-  }
-  return IdT{};
-}
+using ti::id_of;
 
 }  // namespace orrery::ti4

@@ -1,3 +1,4 @@
+#include "games/ti/hex.h"
 #include "games/ti4/rules/build.h"
 
 namespace orrery::ti4 {
@@ -66,24 +67,13 @@ void name_homes(const Pack& pack, Rules& r) {
   }
 }
 
-// Clockwise from north, flat-topped hexes.
-constexpr std::array<std::pair<int, int>, 6> kDirections{
-    {{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}};
-
 void build_spots(const Pack& pack, Rules& r) {
   r.spots.resize(kMaxSpots + 1);  // the last: beside the board
   r.spots.back().ring = -1;
   for (const PositionRow& row : pack.positions) {
     if (row.players == r.players) r.spots[static_cast<std::size_t>(row.index)] = row.def;
   }
-  for (std::size_t i = 0; i < kMaxSpots; ++i) {
-    for (const auto& [dq, dr] : kDirections) {
-      for (std::size_t j = 0; j < kMaxSpots; ++j) {
-        if (r.spots[j].q == r.spots[i].q + dq && r.spots[j].r == r.spots[i].r + dr)
-          r.spots[i].neighbours.push_back(SpotId(j));
-      }
-    }
-  }
+  ti::join_neighbours<SpotId>(r.spots, kMaxSpots);
 }
 
 void build_deal(const Pack& pack, Rules& r) {

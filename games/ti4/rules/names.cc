@@ -1,7 +1,6 @@
 // Names of everything, and things by their names: the words of notation, JSON and options.
-#include <charconv>
-
 #include "games/seat_colours.h"
+#include "games/ti/rows.h"
 #include "games/ti4/content/ability.h"
 #include "games/ti4/rules.h"
 
@@ -11,38 +10,12 @@ namespace {
 constexpr std::string_view kFactionNote = "faction_note";
 constexpr std::string_view kBeside = "beside";
 
-template <class Defs, class IdT>
-std::string id_or_mark(const Defs& defs, IdT id) {
-  return id.index() < defs.size() ? defs[id.index()].id : "?";
-}
+using ti::find_by_id;
+using ti::find_text;
+using ti::id_or_mark;
+using ti::whole_number;
 
-template <class Defs, class IdT>
-bool find_by_id(const Defs& defs, std::string_view text, IdT& out) {
-  for (std::size_t i = 0; i < defs.size(); ++i) {
-    if (defs[i].id != text) continue;
-    out = IdT(i);
-    return true;
-  }
-  return false;
-}
-
-// Plain decimal digits, no sign, no leading zero.
-bool whole_number(std::string_view text, int& out) {
-  if (text.empty() || text[0] < '1' || text[0] > '9') return false;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-  return error == std::errc{} && end == text.data() + text.size();
-}
-
-// The text is the id of one of the rows; of two rows the one whose text has code is meant.
-template <class IdT, class Defs>
-bool find_text(const Defs& defs, std::string_view text, Source source, bool with_code, AbilityRef& out) {
-  IdT id;
-  if (!find_by_id(defs, text, id)) return false;
-  if (with_code && defs[id.index()].ability == nullptr) return false;
-  out = {source, id.value};
-  return true;
-}
-
+// Of two rows with one id the one whose text has code is meant.
 bool find_any_text(const Rules& r, std::string_view text, bool with_code, AbilityRef& out) {
   return find_text<CardKindId>(r.card_kinds, text, Source::Card, with_code, out) ||
          find_text<TechId>(r.techs, text, Source::Technology, with_code, out) ||
@@ -121,14 +94,7 @@ bool Rules::find(std::string_view text, PlanetId& out) const { return find_by_id
 bool Rules::find(std::string_view text, TechId& out) const { return find_by_id(techs, text, out); }
 bool Rules::find(std::string_view text, CardKindId& out) const { return find_by_id(card_kinds, text, out); }
 bool Rules::find(std::string_view text, CardId& out) const {
-  const std::size_t hash = std::min(text.find('#'), text.size());
-  CardKindId kind;
-  int copy = 1;
-  if (!find(text.substr(0, hash), kind)) return false;
-  if (hash < text.size() && !whole_number(text.substr(hash + 1), copy)) return false;
-  if (copy > card_kind(kind).cards.size()) return false;
-  out = card_kind(kind).cards.nth(copy - 1);
-  return true;
+  return ti::find_copy<CardKindId>(*this, text, out, [&](CardKindId kind) { return card_kind(kind).cards; });
 }
 bool Rules::find(std::string_view text, AgendaId& out) const { return find_by_id(agendas, text, out); }
 bool Rules::find(std::string_view text, ObjectiveId& out) const { return find_by_id(objectives, text, out); }

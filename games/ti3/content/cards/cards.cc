@@ -1,0 +1,12 @@
+#include "games/ti3/content/cards/cards.h"
+
+#include <array>
+
+namespace orrery::ti3 {
+
+std::span<const AbilityDef* const> card_abilities() {
+  static constexpr std::array<const AbilityDef*, 0> kDefs{};
+  return kDefs;
+}
+
+}  // namespace orrery::ti3

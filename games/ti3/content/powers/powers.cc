@@ -1,0 +1,12 @@
+#include "games/ti3/content/powers/powers.h"
+
+#include <array>
+
+namespace orrery::ti3 {
+
+std::span<const AbilityDef* const> power_abilities() {
+  static constexpr std::array<const AbilityDef*, 0> kDefs{};
+  return kDefs;
+}
+
+}  // namespace orrery::ti3

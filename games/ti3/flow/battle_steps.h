@@ -1,0 +1,17 @@
+// The steps of battle.h.
+#pragma once
+
+#include "engine/core/enum_names.h"
+
+namespace orrery::ti3 {
+
+ORRERY_STEPS_ARE(SpaceBattleStep, EarlyRetreat, Begin, ChooseOrder, Barrage, BarrageHits, Shots, ShotHits,
+                 Runs, RunDice, RunInner, RoundStart, Announce, Roll, Rolled, Losses, ExecuteRetreat,
+                 RoundEnd, End)
+
+ORRERY_STEPS_ARE(BattleRollStep, Throw, Thrown, Reroll, Count, End)
+
+ORRERY_STEPS_ARE(InvasionCombatStep, Begin, Diplomat, Bombard, PdsFire, PdsHits, RoundStart, Fighters, Roll,
+                 Rolled, Losses, RoundEnd, Result, End)
+
+}  // namespace orrery::ti3

@@ -1,0 +1,75 @@
+#include "games/ti3/flow/draw.h"
+
+#include <algorithm>
+
+#include "games/ti3/flow/ask.h"
+#include "games/ti3/luck.h"
+#include "games/ti3/query.h"
+#include "games/ti3/verbs.h"
+
+namespace orrery::ti3 {
+namespace {
+
+// A full hand draws and discards one card at a time (TI3-ACARD-4).
+int at_once(const Look& look, const DrawCards& f) {
+  const int room = hand_limit(look, f.seat) - look.s.players[f.seat].hand.size();
+  return std::clamp(room, 1, static_cast<int>(f.count));
+}
+
+void take(Play& g, DrawCards& f, CardSet cards) {
+  g.emit(Happening::CardsDrawn, raw(f.seat), cards.size());
+  for (CardId c : cards) draw_card(g, f.seat, c);
+  f.count = static_cast<std::uint8_t>(f.count - cards.size());
+}
+
+}  // namespace
+
+Next advance(Play& g, DrawCards& f) {
+  if (f.count == 0) return Next::Done;
+  if (g.s.action_deck.empty()) {
+    if (g.s.action_discard.empty()) return Next::Done;
+    reshuffle_action_cards(g);  // TI3-Q-28
+    return Next::Again;
+  }
+  if (g.s.action_deck.size() > at_once(g, f)) return Next::Chance;
+  take(g, f, g.s.action_deck);  // nature has no choice
+  return Next::Again;
+}
+
+ChancePoint chance(const Look& look, const DrawCards& f) {
+  return luck(Luck::Draw, pool_of(look.s.action_deck), static_cast<std::size_t>(at_once(look, f)), f.seat);
+}
+
+void outcome(Play& g, DrawCards& f, const Outcome& o) { take(g, f, drawn_cards(g.r, g.s.action_deck, o)); }
+
+// ---- discarding
+
+Next advance(Play& g, DiscardCards& f) {
+  if (g.s.players[f.seat].hand.size() <= f.keep) return Next::Done;
+  if (f.keep > 0) return Next::Ask;
+  const CardSet hand = g.s.players[f.seat].hand;
+  for (CardId c : hand) discard_card(g, f.seat, c);
+  return Next::Done;
+}
+
+Asked asked(const Look&, const DiscardCards& f) {
+  return {f.seat, static_cast<std::uint8_t>(Ask::Discard), f.cause};
+}
+
+void options(const Look& look, const DiscardCards& f, OptionList& out) {
+  CardKindId last;
+  for (CardId c : look.s.players[f.seat].hand) {
+    const CardKindId kind = look.r.kind_of[c.index()];
+    if (kind != last) out.add(make(Verb::Discard, raw(kind)));
+    last = kind;
+  }
+  out.sort_from(0);
+}
+
+Refusal check(const Look& look, const DiscardCards& f, Choice c) { return listed(look, f, c, "TI3-ACARD-3"); }
+
+void choose(Play& g, DiscardCards& f, Choice c) {
+  discard_card(g, f.seat, held_card(g, f.seat, CardKindId(c.operand(0))));
+}
+
+}  // namespace orrery::ti3

@@ -1,0 +1,27 @@
+// Action cards: drawing them and the limit of hands (TI3-ACARD-3, TI3-ACARD-4).
+#pragma once
+
+#include "games/ti3/fwd.h"
+
+namespace orrery::ti3 {
+
+struct DrawCards {
+  static constexpr std::string_view kName = "draw_cards";
+  SeatId seat;
+  std::uint8_t count = 1;
+  ORRERY_FIELDS(DrawCards, seat, count)
+};
+ORRERY_FRAME(DrawCards)
+ORRERY_CHANCE_FRAME(DrawCards)
+
+// The player discards until so many are left.
+struct DiscardCards {
+  static constexpr std::string_view kName = "discard_cards";
+  SeatId seat;
+  std::uint8_t keep = 7;
+  std::uint16_t cause = Asked::kNoCause;
+  ORRERY_FIELDS(DiscardCards, seat, keep, cause)
+};
+ORRERY_ASKING_FRAME(DiscardCards)
+
+}  // namespace orrery::ti3

@@ -1,0 +1,294 @@
+#include "games/ti3/flow/movement.h"
+
+#include <algorithm>
+
+#include "games/ti3/flow/ask.h"
+#include "games/ti3/flow/movement_steps.h"
+#include "games/ti3/flow/paths.h"
+#include "games/ti3/query.h"
+#include "games/ti3/verbs.h"
+
+namespace orrery::ti3 {
+
+ORRERY_NAME_STEPS(MovementStep)
+
+namespace {
+
+bool transfers(const Look& look) { return look.s.tactical.second.valid(); }
+
+// Where a ship that starts there goes.
+SystemId target_from(const Look& look, SystemId from) {
+  const TacticalMemory& t = look.s.tactical;
+  return transfers(look) && from == t.system ? t.second : t.system;
+}
+
+bool has_admiral(const Look& look, SeatId seat, const Load& load) {
+  const RaceId race = look.s.players[seat].race;
+  for (std::size_t i = 0; race.valid() && i < look.r.race(race).leaders.size(); ++i) {
+    const bool aboard = (load.leaders >> i & 1U) != 0;
+    if (aboard && look.r.leader(look.r.race(race).leaders[i]).type == LeaderType::Admiral) return true;
+  }
+  return false;
+}
+
+Flight flight_of(const Look& look, SeatId seat, const Moving& ship) {
+  const Unit unit = piece_of(ship.piece).unit;
+  Flight f;
+  f.from = ship.from;
+  f.stops = ship.stops;
+  f.move = transfers(look) ? 1 : move_value(look, seat, unit, ship.from, has_admiral(look, seat, ship.load));
+  f.silent = is_silent(look, seat, unit, ship.from);
+  return f;
+}
+
+// ---- loading
+
+int room_left(const Look& look, SeatId seat, const Moving& ship) {
+  const Unit unit = piece_of(ship.piece).unit;
+  return room_of(look, seat, unit) - taken(look, unit, ship.load) - ship.fighters;
+}
+
+// Only ground forces fit where a technology makes the room.
+bool carries(const Look& look, Unit ship, Unit cargo) {
+  if (look.r.unit(ship).capacity > 0) return true;
+  return cargo == Unit::GroundForce || cargo == Unit::ShockTroop;
+}
+
+// TI3-CARRIER-10, TI3-CARRIER-11: not beside ships of others, not where the player was active before.
+bool may_load_in(const Look& look, SeatId seat, SystemId s) {
+  return !enemy_ships(look, seat, s) && !look.s.tactical.before.contains(s);
+}
+
+bool something_in(const Look& look, SeatId seat, SystemId s) {
+  if (fleet(look, seat, s).of(Unit::Fighter) > 0) return true;
+  for (PlanetId p : look.r.tile(s).planets) {
+    const Garrison& here = garrison(look, seat, p);
+    if (here.troops() + here.pds > 0 || here.leaders != 0) return true;
+  }
+  return false;
+}
+
+// Where the ship declared last may pick something up: where it starts, where it ends, and on a way there.
+SystemSet sources(const Look& look, SeatId seat) {
+  const Moving& ship = look.s.tactical.moving.back();
+  SystemSet out;
+  for (SystemId s : look.s.presence[seat]) {
+    if (!may_load_in(look, seat, s) || !something_in(look, seat, s)) continue;
+    if (s == ship.from || s == ship.to || ship.stops.contains(s)) {
+      out.insert(s);
+      continue;
+    }
+    if (transfers(look)) continue;
+    Flight detour = flight_of(look, seat, ship);
+    detour.stops.insert(s);
+    if (can_fly(look, chart_of(look, seat, ship.to), detour)) out.insert(s);
+  }
+  return out;
+}
+
+void list_leaders(const Look& look, SeatId seat, PlanetId p, OptionList& out) {
+  const RaceId race = look.s.players[seat].race;
+  const std::uint8_t here = garrison(look, seat, p).leaders;
+  for (std::size_t i = 0; race.valid() && i < look.r.race(race).leaders.size(); ++i) {
+    if ((here >> i & 1U) != 0) out.add(make(Verb::LoadLeader, raw(look.r.race(race).leaders[i]), raw(on(p))));
+  }
+}
+
+// Fighters of the system where the ship ends gain nothing by being picked up: they are not offered.
+void list_loads(const Look& look, const Movement& f, OptionList& out) {
+  const Moving& ship = look.s.tactical.moving.back();
+  const Unit unit = piece_of(ship.piece).unit;
+  const bool room = room_left(look, f.seat, ship) > 0;
+  const SystemSet from = sources(look, f.seat);
+  for (SystemId s : from) {
+    if (room && s != ship.to && carries(look, unit, Unit::Fighter) &&
+        fleet(look, f.seat, s).of(Unit::Fighter) > 0)
+      out.add(make(Verb::Load, Unit::Fighter, raw(space_of(s))));
+    for (PlanetId p : look.r.tile(s).planets) {
+      for (Unit u : {Unit::GroundForce, Unit::Pds}) {
+        if (room && carries(look, unit, u) && garrison(look, f.seat, p).of(u) > 0)
+          out.add(make(Verb::Load, u, raw(on(p))));
+      }
+      list_leaders(look, f.seat, p, out);
+    }
+  }
+  out.sort_from(0);
+}
+
+Refusal check_load(const Look& look, const Movement& f, Choice c) {
+  const Moving& ship = look.s.tactical.moving.back();
+  const Unit unit = unit_at(c, 0);
+  const Place place = place_at(c, 1);
+  const bool known = place.planet.valid() ? place.planet.index() < look.r.planets.size()
+                                          : look.s.board.contains(place.system);
+  if (!known || at(unit) >= kUnits) return refuse("TI3-CARRIER-2");
+  const SystemId s = system_of(look, place);
+  if (enemy_ships(look, f.seat, s)) return refuse("TI3-CARRIER-10");
+  if (look.s.tactical.before.contains(s)) return refuse("TI3-CARRIER-11");
+  if (room_left(look, f.seat, ship) <= 0) return refuse("TI3-CARRIER-3");
+  return listed(look, f, c, "TI3-MOVE-12");
+}
+
+// ---- declaring
+
+SystemSet origins(const Look& look, SeatId seat) {
+  if (transfers(look))
+    return look.s.ships_in[seat] & SystemSet{look.s.tactical.system, look.s.tactical.second};
+  return look.s.ships_in[seat] - look.s.tactical.before;  // TI3-MOVE-8
+}
+
+// A ship of the activated system stays where it is and may load there (TI3-MOVE-12), or fetches something.
+bool worth_staying(const Look& look, SeatId seat, Unit unit) {
+  const SystemId here = look.s.tactical.system;
+  if (transfers(look) || room_of(look, seat, unit) == 0 || !may_load_in(look, seat, here)) return false;
+  for (PlanetId p : look.r.tile(here).planets) {
+    const Garrison& own = garrison(look, seat, p);
+    if (own.troops() + own.pds > 0) return true;
+  }
+  return false;
+}
+
+// TI3-MOVE-15: with those that are on their way already.
+bool supplied(const Look& look, SeatId seat, Piece piece, SystemId to) {
+  if (piece.unit == Unit::Fighter && !has_trait(look, seat, Trait::FreeFighters)) return true;
+  int n = ships_counted(look, seat, to) + 1;
+  for (const Moving& m : look.s.tactical.moving) n += m.to == to ? 1 : 0;
+  return n <= fleet_limit(look, seat, to);
+}
+
+bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, SystemId from) {
+  const SystemId to = target_from(look, from);
+  if (from == to) return worth_staying(look, seat, piece.unit);
+  if (!supplied(look, seat, piece, to)) return false;
+  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
+  Moving ship;
+  ship.piece = raw(piece);
+  ship.from = from;
+  ship.to = to;
+  ship.load = load;
+  const Flight f = flight_of(look, seat, ship);
+  return f.move > 0 && can_fly(look, chart_of(look, seat, to), f);
+}
+
+template <class Visit>
+void each_ship(const Look& look, SeatId seat, SystemId s, const Visit& visit) {
+  for (bool damaged : {false, true}) {
+    for (Unit u : kShips) {
+      if (damaged && at(u) >= kSustaining) continue;
+      if (unladen(look, seat, s, {u, damaged}) > 0) visit(Piece{u, damaged}, Load{});
+    }
+  }
+  Laden last;
+  for (const Laden& l : look.s.players[seat].laden) {
+    if (l.system == s && !(l == last)) visit(piece_of(l.piece), l.load);
+    last = l;
+  }
+}
+
+Choice moving(Piece piece, const Load& load, SystemId from) {
+  return load.any() ? make(Verb::MoveLaden, raw(piece), low(load), high(load), raw(from))
+                    : make(Verb::Move, raw(piece), raw(from));
+}
+
+void list_moves(const Look& look, const Movement& f, OptionList& out) {
+  if (look.s.tactical.moving.full()) return;
+  for (SystemId s : origins(look, f.seat)) {
+    each_ship(look, f.seat, s, [&](Piece piece, const Load& load) {
+      if (can_move(look, f.seat, piece, load, s)) out.add(moving(piece, load, s));
+    });
+  }
+  out.sort_from(0);
+}
+
+Refusal check_move(const Look& look, const Movement& f, Choice c) {
+  const bool laden = c.verb<Verb>() == Verb::MoveLaden;
+  const Piece piece = piece_at(c, 0);
+  const Load load = laden ? load_at(c, 1) : Load{};
+  const SystemId from = system_at(c, laden ? 3 : 1);
+  if (!is_ship(piece.unit) || !look.s.board.contains(from)) return refuse("TI3-MOVE-1");
+  if (look.s.tactical.before.contains(from) && !transfers(look)) return refuse("TI3-MOVE-8");
+  if (fleet(look, f.seat, from).of(piece) == 0) return refuse("TI3-MOVE-1");
+  const Refusal r = listed(look, f, c, "");
+  if (r.allowed()) return r;
+  if (!supplied(look, f.seat, piece, target_from(look, from))) return refuse("TI3-MOVE-15");
+  if (transfers(look)) return refuse("TI3-TRANSFER-7");
+  Moving ship;
+  ship.piece = raw(piece);
+  ship.from = from;
+  ship.load = load;
+  const Flight flight = flight_of(look, f.seat, ship);
+  if (flight.move == 0) return refuse("TI3-MOVE-4");
+  return refuse(closing_rule(look, f.seat, chart_of(look, f.seat, look.s.tactical.system), flight));
+}
+
+void declare(Play& g, Movement& f, Piece piece, const Load& load, SystemId from) {
+  plan_move(g, f.seat, piece, load, from);
+  f.step = MovementStep::Load;
+  OptionList list;
+  list_loads(g, f, list);
+  if (list.empty()) f.step = MovementStep::Declare;
+}
+
+}  // namespace
+
+Next advance(Play& g, Movement& f) {
+  switch (f.step) {
+    case MovementStep::Declare:
+    case MovementStep::Load:
+      return ask(g, f);
+    case MovementStep::Fly:
+      fly(g, f.seat);
+      f.step = MovementStep::End;
+      return Next::Again;
+    case MovementStep::End:
+      break;
+  }
+  return Next::Done;
+}
+
+Asked asked(const Look&, const Movement& f) {
+  return {f.seat, static_cast<std::uint8_t>(f.step == MovementStep::Load ? Ask::Load : Ask::Move)};
+}
+
+void options(const Look& look, const Movement& f, OptionList& out) {
+  if (f.step == MovementStep::Load) {
+    list_loads(look, f, out);
+  } else {
+    list_moves(look, f, out);
+  }
+  out.add(make(Verb::Done));
+}
+
+Refusal check(const Look& look, const Movement& f, Choice c) {
+  if (c == make(Verb::Done)) return kAllowed;
+  const Verb verb = c.verb<Verb>();
+  if (f.step == MovementStep::Load) {
+    if (verb == Verb::Load) return check_load(look, f, c);
+    return verb == Verb::LoadLeader ? listed(look, f, c, "TI3-LEADER-4") : refuse("TI3-MOVE-12");
+  }
+  return verb == Verb::Move || verb == Verb::MoveLaden ? check_move(look, f, c) : refuse("TI3-MOVE-1");
+}
+
+void choose(Play& g, Movement& f, Choice c) {
+  switch (c.verb<Verb>()) {
+    case Verb::Move:
+      return declare(g, f, piece_at(c, 0), Load{}, system_at(c, 1));
+    case Verb::MoveLaden:
+      return declare(g, f, piece_at(c, 0), load_at(c, 1), system_at(c, 3));
+    case Verb::Load: {
+      const Place place = place_at(c, 1);
+      if (unit_at(c, 0) == Unit::Fighter) return plan_fighters(g, f.seat, place.system);
+      return plan_load(g, f.seat, unit_at(c, 0), place.planet);
+    }
+    case Verb::LoadLeader: {
+      const auto& mine = g.r.race(g.s.players[f.seat].race).leaders;
+      const auto* found = std::find(mine.begin(), mine.end(), LeaderId(c.operand(0)));
+      return plan_leader(g, f.seat, static_cast<int>(found - mine.begin()), place_at(c, 1).planet);
+    }
+    default:  // done
+      f.step = f.step == MovementStep::Load ? MovementStep::Declare : MovementStep::Fly;
+      break;
+  }
+}
+
+}  // namespace orrery::ti3

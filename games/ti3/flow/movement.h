@@ -1,0 +1,18 @@
+// Moving ships into the activated system with what they carry (TI3-MOVE, TI3-CARRIER), or between the two
+// systems of a transfer action.
+#pragma once
+
+#include "games/ti3/fwd.h"
+
+namespace orrery::ti3 {
+
+ORRERY_STEPS(MovementStep)
+struct Movement {
+  static constexpr std::string_view kName = "movement";
+  MovementStep step{};
+  SeatId seat;
+  ORRERY_FIELDS(Movement, step, seat)
+};
+ORRERY_ASKING_FRAME(Movement)
+
+}  // namespace orrery::ti3

@@ -1,0 +1,20 @@
+// PDS fire in an activation (TI3-PDSFIRE): one owner after another, the active player last.
+#pragma once
+
+#include "games/ti3/fwd.h"
+
+namespace orrery::ti3 {
+
+ORRERY_STEPS(PdsFireStep)
+struct PdsFire {
+  static constexpr std::string_view kName = "pds_fire";
+  PdsFireStep step{};
+  SeatId active;
+  SeatId shooter;
+  SystemId target;  // whose ships are fired at: one of the two of a transfer action
+  std::uint8_t hits = 0;
+  ORRERY_FIELDS(PdsFire, step, active, shooter, target, hits)
+};
+ORRERY_ASKING_FRAME(PdsFire)
+
+}  // namespace orrery::ti3

@@ -1,0 +1,87 @@
+// Action cards: decks, hands, and who knows what.
+#include "engine/flow/change.h"
+#include "games/ti3/verbs.h"
+
+namespace orrery::ti3 {
+namespace {
+
+void forget(State& s, CardId card) { s.card_known[card.index()] = SeatSet{}; }
+
+void into_hand(Play& g, SeatId seat, CardId card) {
+  State& s = state_of(g);
+  s.players[seat].hand.insert(card);
+  s.card_known[card.index()] = SeatSet{seat};
+  alert(g, Alert::Hands);
+}
+
+}  // namespace
+
+void draw_card(Play& g, SeatId seat, CardId card) {
+  state_of(g).action_deck.erase(card);
+  into_hand(g, seat, card);
+  g.emit(Happening::CardDrawn, raw(seat), raw(g.r.kind_of[card.index()]));
+}
+
+void reshuffle_action_cards(Play& g) {
+  State& s = state_of(g);
+  const int n = s.action_discard.size();
+  s.action_deck |= s.action_discard;
+  s.action_discard.clear();
+  g.emit(Happening::ActionCardsShuffled, n);
+}
+
+void play_card(Play& g, SeatId seat, CardId card) {
+  State& s = state_of(g);
+  s.players[seat].hand.erase(card);
+  s.on_table.insert(card);
+  forget(s, card);
+  g.emit(Happening::CardPlayed, raw(seat), raw(g.r.kind_of[card.index()]));
+}
+
+void discard_played(Play& g, SeatId, CardId card) {
+  State& s = state_of(g);
+  s.on_table.erase(card);
+  s.action_discard.insert(card);
+}
+
+void take_back_played(Play& g, SeatId seat, CardId card) {
+  State& s = state_of(g);
+  s.on_table.erase(card);
+  into_hand(g, seat, card);
+  for (int i = 0; i < g.r.players; ++i) s.card_known[card.index()].insert(SeatId(i));
+  g.emit(Happening::CardTaken, raw(seat), raw(g.r.kind_of[card.index()]));
+}
+
+void keep_played(Play& g, CardId card) { state_of(g).on_table.erase(card); }
+
+void discard_card(Play& g, SeatId seat, CardId card) {
+  State& s = state_of(g);
+  s.players[seat].hand.erase(card);
+  s.action_discard.insert(card);
+  forget(s, card);
+  g.emit(Happening::CardDiscarded, raw(seat), raw(g.r.kind_of[card.index()]));
+}
+
+void give_card(Play& g, SeatId from, SeatId to, CardId card) {
+  State& s = state_of(g);
+  s.players[from].hand.erase(card);
+  s.players[to].hand.insert(card);
+  s.card_known[card.index()].insert(from);
+  s.card_known[card.index()].insert(to);
+  g.emit(Happening::CardGiven, raw(from), raw(to));
+  g.emit(Happening::CardPassed, raw(from), raw(to), raw(g.r.kind_of[card.index()]));
+  alert(g, Alert::Hands);
+}
+
+void show_hand(Play& g, SeatId owner, SeatId to) {
+  State& s = state_of(g);
+  g.emit(Happening::HandSeen, raw(to), raw(owner));
+  for (CardId card : s.players[owner].hand) {
+    s.card_known[card.index()].insert(to);
+    g.emit(Happening::CardSeen, raw(to), raw(owner), raw(g.r.kind_of[card.index()]));
+  }
+}
+
+void search_card(Play& g, SeatId seat, CardId card) { draw_card(g, seat, card); }
+
+}  // namespace orrery::ti3

@@ -1,0 +1,59 @@
+// Rounds, phases, turns.
+#include "engine/flow/change.h"
+#include "games/ti3/verbs.h"
+#include "games/ti3/verbs/byte.h"
+
+namespace orrery::ti3 {
+
+void begin_game_round(Play& g) {
+  State& s = state_of(g);
+  s.round = byte(s.round + 1);
+  g.emit(Happening::RoundBegan, s.round);
+}
+
+void begin_phase(Play& g, Phase phase) {
+  state_of(g).phase = phase;
+  g.emit(Happening::PhaseBegan, phase);
+}
+
+void note_chooser(Play& g, SeatId seat) { state_of(g).first_chooser = seat; }
+
+void note_initiative(Play& g) {
+  State& s = state_of(g);
+  const SeatId owner = s.strategy[static_cast<std::size_t>(StrategyCard::Initiative)].owner;
+  s.last_initiative = owner.valid() ? SeatSet{owner} : SeatSet{};
+}
+
+void clear_passes(Play& g) {
+  for (int i = 0; i < g.r.players; ++i) {
+    state_of(g).players[SeatId(i)].passed = false;
+    state_of(g).players[SeatId(i)].skipped = false;
+  }
+}
+
+void pass_action_phase(Play& g, SeatId seat) {
+  state_of(g).players[seat].passed = true;
+  g.emit(Happening::Passed, raw(seat));
+}
+
+void note_skip(Play& g, SeatId seat, bool skipped) {
+  state_of(g).players[seat].skipped = skipped;
+  if (skipped) g.emit(Happening::Skipped, raw(seat));
+}
+
+void begin_turn(Play& g, SeatId seat) {
+  state_of(g).turn = TurnMemory{};
+  state_of(g).turn.seat = seat;
+  g.emit(Happening::TurnBegan, raw(seat));
+}
+
+void note_action(Play& g) { state_of(g).turn.done = true; }
+
+void count_tactical(Play& g) { state_of(g).turn.tactical = byte(g.s.turn.tactical + 1); }
+
+void leave_game(Play& g, SeatId seat) {
+  state_of(g).players[seat].eliminated = true;
+  g.emit(Happening::Eliminated, raw(seat));
+}
+
+}  // namespace orrery::ti3
