@@ -1,0 +1,80 @@
+// Whole games of the third edition, played at random through the kernel: every option listed is allowed, and
+// what must always add up does.
+#include <gtest/gtest.h>
+
+#include "engine/flow/random.h"
+#include "games/ti3/flow/excess.h"
+#include "games/ti3/flow/interject.h"
+#include "games/ti3/query.h"
+#include "games/ti3/ti3.h"
+#include "tests/unit/lab_table.h"
+
+namespace orrery::ti3 {
+namespace {
+
+constexpr int kMostSteps = 60000;
+
+std::shared_ptr<const Rules> table_of(int players, bool options) {
+  TableOptions table;
+  table.pack = files_in(std::filesystem::path(ORRERY_SOURCE_DIR) / "data" / "ti3" / "all");
+  table.values["players"] = std::to_string(players);
+  if (options) {
+    for (const char* name : {"distant_suns", "leaders", "sabotage_runs"}) table.values[name] = "yes";
+    table.values["map"] = "random";
+  }
+  std::string error;
+  auto rules = rules_for(table, error);
+  EXPECT_EQ(error, "");
+  return rules;
+}
+
+void expect_sound(const Look& look) {
+  int goods = look.s.goods_left;
+  for (int i = 0; i < look.r.players; ++i) {
+    const SeatId seat(i);
+    const Player& p = look.s.players[seat];
+    goods += p.trade_goods;
+    ASSERT_GE(reserve_counters(look, seat), 0);  // TI3-LIMIT-7
+    for (Unit u : {Unit::WarSun, Unit::Dreadnought, Unit::Carrier, Unit::Cruiser, Unit::Destroyer, Unit::Pds,
+                   Unit::SpaceDock}) {
+      ASSERT_EQ(on_board(look, seat, u) + p.reserve[at(u)], look.r.unit(u).plastic) << enum_name(u);
+    }
+  }
+  ASSERT_EQ(goods, look.r.trade_goods);  // TI3-LIMIT-8
+}
+
+void play_at_random(const Rules& r, std::uint64_t seed) {
+  State s = Ti3::start(r);
+  Random random(Seed::of(seed), 0);
+  int steps = 0;
+  for (; s.flow.stop != Stop::Over && steps < kMostSteps; ++steps) {
+    if (s.flow.stop == Stop::Chance) {
+      apply_outcome(Play{s, r}, draw_outcome(chance_now(Look{s, r}), random));
+    } else {
+      OptionList list;
+      list_options(Look{s, r}, list);
+      ASSERT_FALSE(list.empty());
+      const Choice c = list[random.below(static_cast<std::uint32_t>(list.size()))];
+      ASSERT_FALSE(apply_choice(Play{s, r}, c).refused());
+    }
+    expect_sound(Look{s, r});
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  EXPECT_LT(steps, kMostSteps);
+  EXPECT_FALSE(s.winners.empty());
+}
+
+class Ti3Games : public testing::TestWithParam<int> {};
+
+TEST_P(Ti3Games, EndWithAWinner) {
+  for (bool options : {false, true}) {
+    const auto rules = table_of(GetParam(), options);
+    ASSERT_TRUE(rules);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) play_at_random(*rules, seed);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, Ti3Games, testing::Values(3, 4, 5, 6));
+
+}  // namespace
+}  // namespace orrery::ti3
