@@ -1,6 +1,7 @@
 // Rule catalogues and their coverage.
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -139,7 +140,7 @@ struct Book {
 // The catalogues of the project: every line that looks like a rule is one, and none is lost.
 TEST(Catalogue, ReadsTheProjectsOwn) {
   for (const Book& book :
-       {Book{"ahos", 254, 30}, Book{"ti4", 890, 8}, Book{"ti3", 744, 0}, Book{"ti3-shards", 296, 0}}) {
+       {Book{"ahos", 254, 30}, Book{"ti4", 890, 8}, Book{"ti3", 744, 35}, Book{"ti3-shards", 296, 22}}) {
     std::ifstream in(std::string(ORRERY_SOURCE_DIR) + "/rulebook/" + book.game + ".md", std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     ASSERT_FALSE(text.empty()) << book.game;
@@ -149,9 +150,10 @@ TEST(Catalogue, ReadsTheProjectsOwn) {
     EXPECT_EQ(catalogue.rulings(), book.rulings) << book.game;
     for (const RuleEntry& entry : catalogue.entries()) {
       EXPECT_FALSE(entry.section.empty()) << entry.id;
-      EXPECT_FALSE(entry.text.ends_with(')') && entry.source.empty() &&
-                   entry.text.find(" (L") != std::string::npos)
-          << entry.id;
+      const std::size_t line = entry.text.find(" (L");
+      const bool cites =
+          line != std::string::npos && std::isdigit(static_cast<unsigned char>(entry.text[line + 3])) != 0;
+      EXPECT_FALSE(entry.text.ends_with(')') && entry.source.empty() && cites) << entry.id;
       EXPECT_EQ(entry.text.find("  "), std::string::npos) << entry.id << ": " << entry.text;
     }
   }
