@@ -27,6 +27,11 @@ describe("8 what others did to me", () => {
     expect(linesToMe(log, -1, "", seats, ti4)).toEqual([]);
   });
 
+  it("lists ships that went because of my own tokens", () => {
+    const log = lines(["tokens_arranged red 3 1 1", "unit_removed red carrier 25"]).map((event) => ({ ...event, step: 0 }));
+    expect(linesToMe(log, -1, "red", seats, ti4).map(({ n }) => n)).toEqual([1]);
+  });
+
   it("sums a fight up over its whole length, also if it began before the mark", () => {
     const log = lines(["space_combat yellow red 25", "unit_destroyed red cruiser 25", "unit_destroyed yellow fighter 25", "unit_destroyed red carrier 25", "combat_won yellow 25"], "bot");
     expect(fightsOf(log, 2, "red", ti4)).toMatchObject([{ result: "lost", mine: 2, theirs: 1 }]);

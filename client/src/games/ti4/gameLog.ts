@@ -61,7 +61,7 @@ const TALLIES: Record<string, { what: Tally["what"]; at: number }> = {
 const TEXTS = new Set(["card", "note", "technology", "ability", "agenda", "law", "objective"]);
 
 /** What others mostly do to somebody: who is named first, or second, suffers or gets it. */
-const BEFALLS_FIRST = new Set(["unit_destroyed", "control_lost", "goods_lost", "points_lost", "technology_lost", "card_cancelled", "note_returned", "eliminated"]);
+const BEFALLS_FIRST = new Set(["unit_destroyed", "unit_removed", "control_lost", "goods_lost", "points_lost", "technology_lost", "card_cancelled", "note_returned", "eliminated"]);
 const BEFALLS_SECOND = new Set(["space_combat", "ground_combat", "goods_given", "commodities_given", "card_given", "card_passed", "note_given", "note_passed", "hand_seen", "card_seen"]);
 /** One pays with planets oneself; only by somebody else is it news. */
 const BEFALLS_BY_OTHERS = new Set(["planet_exhausted", "unit_damaged", "token_placed"]);

@@ -45,3 +45,24 @@ it("13.A6 a click on one's own dock begins with building, anywhere else with the
   if (held) held.controller = null;
   expect(manners.filled(move, [`activate ${dock}`], view as unknown as View)).toEqual(["move carrier 8"]);
 });
+
+it("fewer tokens in the fleet pool say how many ships go, and where", () => {
+  const { view, me } = position();
+  const mine = view.players[me];
+  if (!mine) throw new Error("nobody looks");
+  mine.fleet = 3;
+  mine.fleet_limit = 3;
+  for (const place of Object.values(view.systems)) delete place.forces[me];
+  const home = view.systems["18"];
+  if (!home) throw new Error("no such system");
+  home.forces[me] = { carrier: 1, cruiser: 2, fighter: 4 };
+  expect(warning(["pools 3 3 0"], facts, view)).toBeUndefined();
+  expect(warning(["pools 4 1 1"], facts, view)).toBe("You will lose 2 ships at Mecatol Rex");
+  expect(warning(["gain 1 0 0"], facts, view)).toBeUndefined();
+  // Armada holds two more than the pool.
+  mine.fleet_limit = 5;
+  expect(warning(["pools 5 0 1"], facts, view)).toBe("You will lose 1 ship at Mecatol Rex");
+  expect(warning(["pools 4 1 1"], facts, view)).toBeUndefined();
+  mine.fleet_limit = null;
+  expect(warning(["pools 4 1 1"], facts, view)).toMatch(/up to 2 ships/);
+});

@@ -120,6 +120,8 @@ export const questionsEn = {
   play_too_few: "{name}: {cost} influence buy no token",
   warn_note_point: "Gives back {names}: you lose 1 point",
   warn_note: "Gives back {names}",
+  warn_ships: "You will lose {n} {n|ship|ships} at {places}",
+  warn_ships_most: "You will lose up to {n} {n|ship|ships} at {places}",
   q_produce: "Build at {place}: up to {n} {n|unit|units}",
   result_stay_build: "Activate {place}, build nothing",
   bill_too_few: "{paid} influence buy no token yet",

@@ -122,6 +122,8 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   play_too_few: "{name}: {cost} influenza non comprano nulla",
   warn_note_point: "Restituisce {names}: perdi 1 punto",
   warn_note: "Restituisce {names}",
+  warn_ships: "Perderai {n} {n|nave|navi}: {places}",
+  warn_ships_most: "Perderai fino a {n} {n|nave|navi}: {places}",
   q_produce: "Costruisci a {place}: fino a {n} unità",
   result_stay_build: "Attiva {place}, non costruire nulla",
   bill_too_few: "{paid} influenza non comprano ancora nulla",

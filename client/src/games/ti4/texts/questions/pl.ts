@@ -122,6 +122,8 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   play_too_few: "{name}: {cost} wpływu nie kupi żetonu",
   warn_note_point: "Oddajesz: {names}, tracisz 1 punkt",
   warn_note: "Oddajesz: {names}",
+  warn_ships: "Stracisz {n} {n|statek|statki|statków}: {places}",
+  warn_ships_most: "Stracisz najwyżej {n} {n|statek|statki|statków}: {places}",
   q_produce: "Buduj: {place}, najwyżej {n} {n|jednostka|jednostki|jednostek}",
   result_stay_build: "Aktywuj: {place}, nic nie buduj",
   bill_too_few: "{paid} wpływu nie kupi jeszcze żetonu",
