@@ -6,7 +6,8 @@ const still = 16;
 
 function targetOf(event: Event): string | undefined {
   const element = (event.target as Element | null)?.closest<HTMLElement | SVGElement>("[data-target]");
-  return element?.dataset.target;
+  // What has a text of its own shows that.
+  return element?.dataset.reads === undefined ? element?.dataset.target : undefined;
 }
 
 /** A long press or the right button asks why a thing cannot be chosen: a second way to what W does by keyboard. */

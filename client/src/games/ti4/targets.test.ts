@@ -157,5 +157,8 @@ describe("targets", () => {
     expect(whyChoice("technology:gravity_drive", "research", ships)).toBe("research gravity_drive");
     expect(whyChoice("piece:carrier@16", "move", ships)).toBe("move carrier 16");
     expect(whyChoice("outcome:for", "vote", ships)).toBeUndefined();
+    // The unit whose plus was pressed, not any ship.
+    expect(whyChoice("unit:dreadnought@16", "produce", ships)).toBe("produce dreadnought 16");
+    expect(whyChoice("unit:infantry@lodor", "produce", ships)).toBe("produce infantry lodor");
   });
 });

@@ -1,7 +1,7 @@
 // The things on the table that a choice in notation names: the client knows the shape of the words, no rules.
 //
 // Keys, the most exact thing first: system:18, planet:lodor, spot:1,-2, piece:carrier@16, piece:infantry@lodor,
-// piece:dreadnought (in the system in question), unit:carrier (a row of the sheet), seat:blue, card:sabotage,
+// piece:dreadnought (in the system in question), unit:carrier (a row of the sheet), unit:carrier@16 (to be built there), seat:blue, card:sabotage,
 // note:ceasefire/red, technology:gravity_drive, ability:orbital_drop, strategy:trade, objective:..., agenda:...,
 // law:..., faction:sol, tile:27, pool:tactic, outcome:for, give:trade_goods, want:commodities, die:cruiser@2.
 import type { Half } from "../../table/halves";
@@ -188,6 +188,10 @@ export function whyChoice(
     const [unit = "", where = ""] = name.split("@");
     if (kind === "load") return `load ${unit} ${where}`;
     return where ? `move ${unit} ${where}` : `hit ${unit}`;
+  }
+  if (what === "unit") {
+    const [unit = "", where = ""] = name.split("@");
+    return where ? `produce ${unit} ${where}` : undefined;
   }
   if (what === "planet") {
     if (kind === "commit") return `commit 1 ${name}`;

@@ -55,6 +55,7 @@ export const panelsEn = {
   map_fault_twice: "More than once: {tiles}",
   map_fault_missing: "Places without a tile: {tiles}",
   factions_chosen: "chosen at the table",
+  tech_chosen: "chosen",
   factions_dealt: "dealt",
   factions_fixed: "fixed here",
   seat_n: "Seat {n}",

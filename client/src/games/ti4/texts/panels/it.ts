@@ -56,6 +56,7 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   map_fault_twice: "Più di una volta: {tiles}",
   map_fault_missing: "Posti senza tessera: {tiles}",
   factions_chosen: "scelte al tavolo",
+  tech_chosen: "scelta",
   factions_dealt: "distribuite",
   factions_fixed: "fissate qui",
   seat_n: "Posto {n}",

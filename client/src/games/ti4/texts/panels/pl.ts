@@ -56,6 +56,7 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   map_fault_twice: "Więcej niż raz: {tiles}",
   map_fault_missing: "Miejsca bez kafelka: {tiles}",
   factions_chosen: "wybierane przy stole",
+  tech_chosen: "wybrana",
   factions_dealt: "rozdawane",
   factions_fixed: "ustalone tutaj",
   seat_n: "Miejsce {n}",
