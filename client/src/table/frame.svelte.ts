@@ -476,11 +476,21 @@ export class FrameState {
     const same = (option: Option) => option.choice === choice;
     const ahead = menu?.options.some(same) ? menu : draft.find(same, "now", "later");
     // What is chosen already and cannot be chosen once more is dropped.
-    const chosen = draft.plan.lastIndexOf(choice);
-    if (!ahead && chosen >= 0) return draft.drop(chosen);
+    if (!ahead && this.drops(choice)) return draft.drop(draft.plan.lastIndexOf(choice));
     const point = ahead ?? draft.find(same, "behind");
     await (point ? draft.put(point.before, choice) : draft.add(choice));
     await this.hurry();
+  }
+
+  /** Whether picking this choice again would drop it. */
+  drops(choice: string): boolean {
+    const { draft } = this.table;
+    return draft.plan.includes(choice) && !draft.find((option) => option.choice === choice, "now", "later");
+  }
+
+  /** Whether a click on this thing would drop what is chosen there. */
+  dropsTarget(target: string): boolean {
+    return this.board !== null && this.meantBy(target, this.board).drop >= 0;
   }
 
   /** These steps from where the first of them is offered; another answer to that question goes. */
@@ -521,7 +531,15 @@ export class FrameState {
   };
 
   /** No: a click on this means nothing here. */
-  private picks(target: string, { targets }: GameBoard): boolean {
+  private picks(target: string, board: GameBoard): boolean {
+    const { drop, point } = this.meantBy(target, board);
+    if (drop >= 0) void this.table.draft.drop(drop);
+    else if (point) this.pickAt(point);
+    return drop >= 0 || point !== null;
+  }
+
+  /** What a click on this would do: drop a step of the plan, or choose at a point. */
+  private meantBy(target: string, { targets }: GameBoard): { drop: number; point: Point | null } {
     const { draft } = this.table;
     const touches = (option: Option) => targets(option.choice).includes(target);
     // A thing on the board, or the choice itself.
@@ -530,13 +548,8 @@ export class FrameState {
     // Another one of the same: after it was chosen it was offered once more.
     const more = before && chosen < draft.steps.length && before.before.length > chosen ? before : null;
     const again = draft.find(touches, "now") ?? (chosen >= 0 ? more : null);
-    if (!again && chosen >= 0) {
-      void draft.drop(chosen);
-      return true;
-    }
-    const point = again ?? draft.find(touches, "later") ?? before ?? draft.find(touches, "beyond");
-    if (point) this.pickAt(point);
-    return point !== null;
+    if (!again && chosen >= 0) return { drop: chosen, point: null };
+    return { drop: -1, point: again ?? draft.find(touches, "later") ?? before ?? draft.find(touches, "beyond") };
   }
 
   /** Half of an answer. The question of what is drafted comes before the next one of the same kind. */

@@ -32,11 +32,44 @@ function undo(frame: FrameState): void {
   else if (last) frame.table.undo(last.to).catch(() => undefined);
 }
 
-/** E ends my turn, if the server offers to. */
+/** E ends my turn, if the server offers to; where that is chosen already, it sends it. */
 function endTurn(frame: FrameState): void {
   const words = ["end_turn", "end", "done"];
   const found = frame.options.find((option) => words.includes(option.choice));
-  if (found) void frame.pick(found.choice);
+  if (!found) return;
+  if (frame.table.draft.plan.includes(found.choice)) void frame.send();
+  else void frame.pick(found.choice);
+}
+
+/** On a thing that is chosen Enter sends the whole answer; Space is there to drop it. */
+function sendsChosen(event: KeyboardEvent, frame: FrameState): boolean {
+  const at = document.activeElement as HTMLElement | null;
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !frame.table.draft.ready || frame.table.window) return false;
+  const choice = at?.dataset.choice;
+  const target = at?.closest<HTMLElement>("[data-target]")?.dataset.target;
+  return choice ? frame.drops(choice) : target !== undefined && frame.dropsTarget(target);
+}
+
+const alone = new Set(["Shift", "Control", "Alt", "Meta", "Tab"]);
+
+/** Before anything else hears a key: why not goes with the next one, and a chosen thing is sent, not dropped. */
+export function firstKeys(event: KeyboardEvent, frame: FrameState): void {
+  const taken = (): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (frame.why && !alone.has(event.key) && !document.activeElement?.closest("[data-why]")) {
+    frame.why = null;
+    if (event.key === "Escape" && !panels.open && !frame.commandOpen) return taken();
+  }
+  if (!sendsChosen(event, frame)) return;
+  taken();
+  void frame.send();
+}
+
+/** Why not goes with the next press that is not on it. */
+export function firstPress(event: PointerEvent, frame: FrameState): void {
+  if (frame.why && !(event.target as Element | null)?.closest("[data-why], dialog, [role=dialog]")) frame.why = null;
 }
 
 function why(frame: FrameState): void {
