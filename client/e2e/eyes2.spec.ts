@@ -31,9 +31,12 @@ test("eyes2 2: a technology shows its text while hovered or focused, and a click
   await expect(page.getByRole("region", { name: "Technologies" })).toBeVisible();
 });
 
-test("eyes2 4 5 7: undo and redo stay small; Enter and E send what is chosen; why not goes with the next key", async ({ page, server }) => {
+test("eyes2 4 5 6 7: a panel put away comes back; undo and redo stay small; Enter and E send what is chosen; why not goes with the next key", async ({ page, server }) => {
   await begin(page, server.url, /^\w+: take /);
   const card = page.locator('.card[data-target^="strategy:"][aria-disabled="false"]').first();
+  await page.getByRole("region", { name: "Strategy cards" }).getByRole("button", { name: "Close" }).click();
+  await expect(card).toHaveCount(0);
+  await page.locator("[data-show=strategy]").click();
   await card.click();
   await settled(page);
   const version = await page.locator("#decision").getAttribute("data-version");

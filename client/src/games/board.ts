@@ -252,7 +252,7 @@ export interface GameBoard<Facts = unknown> {
   /** The things on the board that a choice in notation names. */
   targets: (choice: string) => TargetKey[];
   /** Where a thing lies, for the words that count what can be clicked; undefined: in a panel or on a card of a player. */
-  lies?: (target: TargetKey) => "map" | "hand" | undefined;
+  lies?: (target: TargetKey) => "map" | "hand" | "goals" | undefined;
   /** What the game says of its questions. */
   manners?: Manners;
   /** Options that have a panel of their own and stand nowhere else: offers of a trade. */

@@ -305,6 +305,12 @@ export class FrameState {
     if (this.panels.some((panel) => panel.id === id)) this.panelWish[id] = !open;
   }
 
+  /** Panels that this question would show by itself, but the player closed. */
+  putAway = $derived.by<GamePanel[]>(() => {
+    const { view } = this.table;
+    return view ? this.panels.filter((panel) => this.panelWish[panel.id] === false && this.wanted(panel, view)) : [];
+  });
+
   /** A panel that was closed may open again by itself at the next occasion. */
   forgetClosed(): void {
     const view = this.table.push?.view;

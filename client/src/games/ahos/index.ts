@@ -14,7 +14,7 @@ import RaceSide from "./RaceSide.svelte";
 import RaceSetup from "./setup/RaceSetup.svelte";
 import RaceShown from "./setup/RaceShown.svelte";
 import { scoreParts, scores, stage } from "./summary";
-import { targets } from "./targets";
+import { lies, targets } from "./targets";
 import { readView } from "./viewHelp";
 import { whyChoice } from "./why";
 import { words } from "./words";
@@ -30,7 +30,7 @@ export const board: GameBoard<AhosFacts> = {
   targets,
   // A stack is lifted and a unit is built by a click on the map.
   opens: (choice) => choice === "move" || choice === "produce",
-  lies: (target) => (/^(space|tile|way|connection|unit):/.test(target) ? "map" : /^(card|token|reserve):/.test(target) ? "hand" : undefined),
+  lies,
   manners,
   changed,
   scores,

@@ -63,3 +63,10 @@ export function targets(choice: string): TargetKey[] {
   const places = PLACES[verb]?.(operands) ?? [];
   return places.length > 0 ? [...places, key.choice(choice)] : [];
 }
+
+/** Where a thing lies: on the map, in my hand, in the market beside the map. */
+export function lies(target: TargetKey): "map" | "hand" | "goals" | undefined {
+  if (/^(space|tile|way|connection|unit):/.test(target)) return "map";
+  if (/^(card|token|reserve):/.test(target)) return "hand";
+  return /^(offer|market):/.test(target) ? "goals" : undefined;
+}

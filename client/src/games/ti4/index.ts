@@ -16,7 +16,7 @@ import FactionSetup from "./setup/FactionSetup.svelte";
 import FactionShown from "./setup/FactionShown.svelte";
 import MapSetup from "./setup/MapSetup.svelte";
 import MapShown from "./setup/MapShown.svelte";
-import { faces, halfOf, tileAt, whyChoice } from "./targets";
+import { faces, halfOf, lies, tileAt, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import type { Ti4View } from "./view";
 import { forcesOf, SHIPS } from "./viewHelp";
@@ -55,7 +55,7 @@ export const board: GameBoard<Facts> = {
   sideName: (view, facts, seat) => facts.factions.get(read(view).players[seat]?.faction ?? "")?.name,
   facts,
   targets: (choice) => faces(choice, known),
-  lies: (target) => (/^(system|planet|spot|piece):/.test(target) ? "map" : /^(card|note|tile):/.test(target) ? "hand" : undefined),
+  lies,
   manners,
   apart: (choice) => choice.startsWith("offer "),
   changed: (before, after) => changed(read(before), read(after)),

@@ -154,6 +154,12 @@ export function faces(choice: string, facts?: Facts): Key[] {
   return keys.some((key) => ON_TABLE.has(key.split(":")[0] ?? "")) ? keys : [];
 }
 
+/** Where a thing lies; secret objectives to keep or return lie in the hand. */
+export function lies(target: Key): "map" | "hand" | undefined {
+  if (/^(system|planet|spot|piece):/.test(target)) return "map";
+  return /^(card|note|tile|objective):/.test(target) ? "hand" : undefined;
+}
+
 /** While the galaxy is built: a tile is taken in hand, a spot is where it goes. */
 export const halfOf = (target: Key): Half | undefined =>
   target.startsWith("tile:") ? "piece" : target.startsWith("spot:") ? "place" : undefined;
