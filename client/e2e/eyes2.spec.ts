@@ -13,8 +13,12 @@ async function begin(page: Page, url: string, wanted: RegExp, kind = "ti4-3p"): 
   await settled(page);
 }
 
-test("eyes2 2: a technology shows its text while hovered or focused, and a click opens it when nothing is researched", async ({ page, server }) => {
+test("eyes2 2 9: names of cards are whole, my planets in sight; a technology shows its text while hovered or focused, and a click opens it when nothing is researched", async ({ page, server }) => {
   await begin(page, server.url, /^\w+: activate/);
+  await page.evaluate(() => document.fonts.ready);
+  const cut = page.locator("#hand .card strong").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent));
+  expect(await cut).toEqual([]);
+  await expect(page.locator("#hand .planets button").first()).toBeInViewport({ ratio: 1 });
   await page.locator("[data-panel=technology]").click();
   const drive = page.locator('[data-target="technology:gravity_drive"]').first();
   await drive.hover();

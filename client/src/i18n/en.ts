@@ -217,7 +217,7 @@ export const en = {
   result: "Result",
   winner: "Winner",
   look_at_table: "Look at the table",
-  dice_title: "Dice that can be checked",
+  dice_title: "Chance that can be checked",
   dice_about:
     "The promise was told before the game; it is the SHA-256 of the seed. The record of the game proves every roll and draw.",
   dice_promise: "Promise",

@@ -216,7 +216,7 @@ export const it: Texts = {
   result: "Risultato",
   winner: "Vincitore",
   look_at_table: "Guarda il tavolo",
-  dice_title: "Dadi verificabili",
+  dice_title: "Caso verificabile",
   dice_about:
     "La promessa è stata data prima della partita: è lo SHA-256 del seme. La registrazione della partita prova ogni tiro e ogni pescata.",
   dice_promise: "Promessa",

@@ -216,7 +216,7 @@ export const pl: Texts = {
   result: "Wynik",
   winner: "Zwycięzca",
   look_at_table: "Obejrzyj stół",
-  dice_title: "Kości do sprawdzenia",
+  dice_title: "Los do sprawdzenia",
   dice_about: "Obietnicę podano przed grą: to SHA-256 ziarna. Zapis gry dowodzi każdego rzutu i dobrania.",
   dice_promise: "Obietnica",
   dice_seed: "Ziarno",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merge, prepend, seatsIn } from "./log";
+import { chosenByBot, merge, prepend, seatsIn } from "./log";
 
 const event = (n: number) => ({ n, step: n, text: "", line: "" });
 
@@ -22,4 +22,13 @@ test("seats are found in the language-neutral text", () => {
   expect(seatsIn("note_given ceasefire/red blue", ["red", "blue"])).toEqual(["red", "blue"]);
   expect(seatsIn("space_combat blue red 18", ["red", "blue"])).toEqual(["blue", "red"]);
   expect(seatsIn("redeployed 3", ["red"])).toEqual([]);
+});
+
+test("eyes2 19: what a person chose is no bot's, even if a bot was the last to choose", () => {
+  const event = { n: 1, step: 1, text: "token_taken red D02", by: "bot" as const, at: 0 };
+  const red = { seat: "red", name: "Anna", bot: "", taken: true, mine: true };
+  expect(chosenByBot(event, ["red"], [red])).toBe(false);
+  expect(chosenByBot(event, ["red"], [{ ...red, bot: "greedy" }])).toBe(true);
+  expect(chosenByBot(event, ["blue"], [red])).toBe(true);
+  expect(chosenByBot({ ...event, by: "only" }, ["blue"], [red])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { LogEvent, Push } from "../net/types";
+import type { LogEvent, Push, SeatInfo } from "../net/types";
 
 /** The log after a push: lines that an undo took back go, new ones come. */
 export function merge(lines: LogEvent[], push: Pick<Push, "known" | "from" | "events">): LogEvent[] {
@@ -18,4 +18,11 @@ export function prepend(lines: LogEvent[], older: LogEvent[]): LogEvent[] {
 export function seatsIn(text: string, seats: readonly string[]): string[] {
   const words = new Set(text.split(/[\s/]+/));
   return [...words].filter((word) => seats.includes(word));
+}
+
+/** Whether a bot chose what a line tells. The last of several who choose at once may be a bot, and the line still be about
+ * what a person chose: the line of a person who was never covered is the person's own. */
+export function chosenByBot(event: LogEvent, named: readonly string[], seats: readonly SeatInfo[]): boolean {
+  const who = seats.find(({ seat }) => seat === named[0]);
+  return event.by === "bot" && !(who?.taken && who.bot === "" && !who.cover);
 }

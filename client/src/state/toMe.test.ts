@@ -45,5 +45,7 @@ describe("8 what others did to me", () => {
     expect(linesToMe(won, -1, "yellow", seats, ahos).map(({ n }) => n)).toEqual([0, 1]);
     const lost = lines(["neutral_combat_began red 3", "unit_lost red fleet 3", "neutral_won red 3"]);
     expect(fightsOf(lost, -1, "red", ahos)).toMatchObject([{ result: "lost", mine: 1 }]);
+    // A watcher has no fights.
+    expect(fightsOf(lost, -1, "", ahos)).toEqual([]);
   });
 });

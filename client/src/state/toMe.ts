@@ -30,6 +30,8 @@ export function befellMe(
 
 /** Fights of mine that ended after the line `mark`; losses are counted over the whole fight. */
 export function fightsOf(events: readonly LogEvent[], mark: number, me: string, log: GameLog | undefined): FightEnd[] {
+  // Somebody who only watches has no seat, and "nobody" is a side, too.
+  if (!me) return [];
   const out: FightEnd[] = [];
   let began: { event: LogEvent; sides: readonly string[] } | null = null;
   let losses: Record<string, number> = {};

@@ -61,7 +61,8 @@ export function lineIn(tongue: Language, text: string, facts: AhosFacts, view: A
     const place = kind in fill ? `${kind}2` : kind;
     fill[place] = operandWord(kind, found.ids[i] ?? "", facts, view, table);
   });
-  return fillIn(table[found.key], fill, tongue);
+  const level = found.key === "margin_now" && fill.number === "0";
+  return fillIn(table[level ? "margin_level" : found.key], fill, tongue);
 }
 
 export const logLine = (text: string, facts: AhosFacts, view: AhosView | null): string | undefined =>

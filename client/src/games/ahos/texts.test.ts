@@ -41,6 +41,10 @@ describe.each(["en", "it", "pl"] as const)("log lines: %s", (tongue) => {
       for (const place of placesOf(table[verb as EventKey])) expect(places, verb).toContain(place);
     }
   });
+  test("nobody is ahead by 0", () => {
+    expect(lineIn(tongue, "margin_now defender 0", facts, null)).not.toMatch(/0/);
+    expect(lineIn(tongue, "margin_now defender 3", facts, null)).toMatch(/3/);
+  });
   test("events of stored positions become sentences", () => {
     for (const event of [...mid.push.events, ...combat.push.events]) {
       const line = lineIn(tongue, event.text, facts, null);

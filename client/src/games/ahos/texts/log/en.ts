@@ -58,6 +58,7 @@ export const en: LogTexts = {
   yielded: "{seat} gives up the fight.",
   answered: "{seat} takes the lead.",
   margin_now: "The {side} is ahead by {number}.",
+  margin_level: "The sides are level, so the defender is ahead.",
   unit_lost: "{seat} loses a {unit} at {space}.",
   retreated: "{seat} retreats a {unit} from {space} to {space2}.",
   combat_won: "{seat} wins the combat at {space} as {side}.",

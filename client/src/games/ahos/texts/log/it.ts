@@ -58,6 +58,7 @@ export const it: LogTexts = {
   yielded: "{seat} cede.",
   answered: "{seat} ha risposto.",
   margin_now: "In vantaggio: {side}, di {number}.",
+  margin_level: "Le parti sono pari, quindi il difensore è in vantaggio.",
   unit_lost: "{seat} perde a {space}: {unit}.",
   retreated: "{seat} si ritira da {space} a {space2}: {unit}.",
   combat_won: "{seat} vince il combattimento a {space} ({side}).",

@@ -58,6 +58,7 @@ export const pl: LogTexts = {
   yielded: "{seat} poddaje się.",
   answered: "{seat} odpowiada.",
   margin_now: "Prowadzi {side}, o {number}.",
+  margin_level: "Siły są równe, więc prowadzi obrońca.",
   unit_lost: "{seat} traci na polu {space}: {unit}.",
   retreated: "{seat} cofa się z {space} na {space2}: {unit}.",
   combat_won: "{seat} wygrywa walkę na polu {space} ({side}).",

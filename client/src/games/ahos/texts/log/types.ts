@@ -2,4 +2,4 @@
 // name: {space2}.
 import type { EventKey, WordOf } from "../../patterns";
 
-export type LogTexts = Record<EventKey | `action_${WordOf<"action">}` | `side_${WordOf<"side">}`, string>;
+export type LogTexts = Record<EventKey | "margin_level" | `action_${WordOf<"action">}` | `side_${WordOf<"side">}`, string>;
