@@ -1,16 +1,16 @@
 // Every question that real games have asked says what it asks, and none of its answers is a bare word.
-// fixtures/questions.json of each game: one question of every kind, cause and set of answers that bots have met.
+// askedQuestions.json of each game: one question of every kind, cause and set of answers that bots have met.
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import type { Decision } from "../net/types";
 import { readFacts } from "./ahos/facts";
 import ahosMid from "./ahos/fixtures/mid.json";
 import ahosPack from "./ahos/fixtures/pack.json";
-import ahosAsked from "./ahos/fixtures/questions.json";
+import ahosAsked from "./ahos/askedQuestions.json";
 import { words as ahos } from "./ahos/words";
 import type { GameWords } from "./board";
 import { packFacts } from "./ti4/fixtures/load";
-import ti4Asked from "./ti4/fixtures/questions.json";
+import ti4Asked from "./ti4/askedQuestions.json";
 import { words as ti4 } from "./ti4/words";
 
 const options = (...choices: string[]) => choices.map((choice) => ({ choice, group: choice.split(" ")[0] ?? "" }));
