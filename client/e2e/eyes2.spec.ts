@@ -35,7 +35,7 @@ test("eyes2 2 9: names of cards are whole, my planets in sight; a technology sho
   await expect(page.getByRole("region", { name: "Technologies" })).toBeVisible();
 });
 
-test("eyes2 4 5 6 7: a panel put away comes back; undo and redo stay small; Enter and E send what is chosen; why not goes with the next key", async ({ page, server }) => {
+test("eyes2 5 6 7: a panel put away comes back; Enter and E send what is chosen; why not goes with the next key", async ({ page, server }) => {
   await begin(page, server.url, /^\w+: take /);
   const card = page.locator('.card[data-target^="strategy:"][aria-disabled="false"]').first();
   await page.getByRole("region", { name: "Strategy cards" }).getByRole("button", { name: "Close" }).click();
@@ -50,8 +50,6 @@ test("eyes2 4 5 6 7: a panel put away comes back; undo and redo stay small; Ente
   await answered(page, version);
 
   await begin(page, server.url, /^\w+: end$/);
-  const undo = page.locator(".undo");
-  if (await undo.isVisible()) expect((await undo.boundingBox())?.width).toBeLessThan(140);
   const now = await page.locator("#decision").getAttribute("data-version");
   await page.keyboard.press("w");
   await page.locator("#map [data-target^='system:'] > .base").first().focus();

@@ -396,6 +396,8 @@ test("F56 redo: what was taken back can be chosen again", async ({ page, server 
   await page.locator("[data-undo]").click();
   const redo = page.locator("[data-redo]");
   await expect(redo).toContainText(`Redo: ${what}`);
+  // Both are signs: the room belongs to the answers.
+  expect((await page.locator(".undo").boundingBox())?.width).toBeLessThan(150);
   await redo.click();
   await expect(page.locator("[data-undo]")).toContainText(what);
   await expect(redo).toHaveCount(0);
