@@ -73,7 +73,7 @@ test("eyes 11 17 21: strategy cards say all they do, keep their places, and no l
 
 test("eyes: a hand that is too wide says so and scrolls", async ({ page, server }) => {
   await begin(page, server.url, /^\w+: activate/);
-  const hand = page.locator("#hand .hand");
+  const hand = page.locator("#hand .cards");
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(hand).toHaveAttribute("data-more", "end");
   await hand.hover();
