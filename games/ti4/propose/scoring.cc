@@ -1,5 +1,5 @@
-// Scoring: the objective with most points; of these one that costs nothing, public before secret. Then the other kind
-// (TI4-20.6): whoever says yes to the proposal loses no point that is there to be had.
+// Scoring: the objective with most points; of these one that costs nothing, public before secret. Then the
+// other kind (TI4-20.6): whoever says yes to the proposal loses no point that is there to be had.
 #include "games/ti4/content/objectives/objectives.h"
 #include "games/ti4/flow/status_phase_steps.h"
 #include "games/ti4/propose/propose.h"
