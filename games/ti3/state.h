@@ -115,7 +115,7 @@ struct Player {
   std::uint8_t survivors = 0;  // Lazax Survivors counters (TI3-DOMAIN-8)
   ORRERY_FIELDS(Player, race, passed, skipped, eliminated, vp, strategy, fleet, command, counters,
                 trade_goods, reserve, traits, techs, hand, secret, claimed, planets, contracts, tiles,
-                owes_planet, laden, leaders, captors, fallen, survivors)
+                tiles_shown, owes_planet, laden, leaders, captors, fallen, survivors)
 };
 
 struct StrategySlot {

@@ -43,6 +43,16 @@ void expect_sound(const Look& look) {
   ASSERT_EQ(goods, look.r.trade_goods);  // TI3-LIMIT-8
 }
 
+// What is not offered is refused: any ship from any system.
+void expect_exact_moves(const Look& look, const OptionList& list) {
+  for (Unit u : kShips) {
+    for (SystemId s : look.s.board) {
+      const Choice c = make(Verb::Move, raw(Piece{u, false}), raw(s));
+      ASSERT_EQ(check_choice(look, c).allowed(), list.contains(c)) << enum_name(u) << " " << look.r.name(s);
+    }
+  }
+}
+
 void play_at_random(const Rules& r, std::uint64_t seed) {
   State s = Ti3::start(r);
   Random random(Seed::of(seed), 0);
@@ -54,6 +64,8 @@ void play_at_random(const Rules& r, std::uint64_t seed) {
       OptionList list;
       list_options(Look{s, r}, list);
       ASSERT_FALSE(list.empty());
+      if (asked_now(Look{s, r}).kind == static_cast<std::uint8_t>(Ask::Move))
+        expect_exact_moves(Look{s, r}, list);
       const Choice c = list[random.below(static_cast<std::uint32_t>(list.size()))];
       ASSERT_FALSE(apply_choice(Play{s, r}, c).refused());
     }

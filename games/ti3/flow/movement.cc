@@ -208,8 +208,9 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   if (!is_ship(piece.unit) || !look.s.board.contains(from)) return refuse("TI3-MOVE-1");
   if (look.s.tactical.before.contains(from) && !transfers(look)) return refuse("TI3-MOVE-8");
   if (fleet(look, f.seat, from).of(piece) == 0) return refuse("TI3-MOVE-1");
-  const Refusal r = listed(look, f, c, "");
-  if (r.allowed()) return r;
+  OptionList list;
+  options(look, f, list);
+  if (list.contains(c)) return kAllowed;
   if (!supplied(look, f.seat, piece, target_from(look, from))) return refuse("TI3-MOVE-15");
   if (transfers(look)) return refuse("TI3-TRANSFER-7");
   Moving ship;
@@ -218,7 +219,7 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   ship.load = load;
   const Flight flight = flight_of(look, f.seat, ship);
   if (flight.move == 0) return refuse("TI3-MOVE-4");
-  return refuse(closing_rule(look, f.seat, chart_of(look, f.seat, look.s.tactical.system), flight));
+  return refuse(closing_rule(look, chart_of(look, f.seat, look.s.tactical.system), flight));
 }
 
 void declare(Play& g, Movement& f, Piece piece, const Load& load, SystemId from) {

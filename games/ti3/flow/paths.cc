@@ -117,7 +117,7 @@ bool is_silent(const Look& look, SeatId seat, Unit unit, SystemId from) {
   return look.s.tactical.silent_from == from && move_value(look, seat, unit, from, false) >= kFast;
 }
 
-std::string_view closing_rule(const Look& look, SeatId seat, const Chart& chart, const Flight& f) {
+std::string_view closing_rule(const Look& look, const Chart& chart, const Flight& f) {
   Chart bold = chart;
   bold.passable |= chart.fleets;
   if (can_fly(look, bold, f)) return "TI3-MOVE-6";
@@ -133,7 +133,6 @@ std::string_view closing_rule(const Look& look, SeatId seat, const Chart& chart,
     if (can_fly(look, without, f)) return b.rule;
   }
   const bool slowed = look.r.tile(f.from).anomaly == Anomaly::Nebula && look.r.unit(Unit::Cruiser).move > 1;
-  (void)seat;
   return slowed ? "TI3-NEBULA-3" : "TI3-MOVE-3";
 }
 

@@ -31,6 +31,6 @@ bool can_fly(const Look& look, const Chart& chart, const Flight& f);
 int move_value(const Look& look, SeatId seat, Unit unit, SystemId from, bool admiral);
 bool is_silent(const Look& look, SeatId seat, Unit unit, SystemId from);
 // The rule that keeps the ship from reaching the target.
-std::string_view closing_rule(const Look& look, SeatId seat, const Chart& chart, const Flight& f);
+std::string_view closing_rule(const Look& look, const Chart& chart, const Flight& f);
 
 }  // namespace orrery::ti3

@@ -91,7 +91,7 @@ int extra_resources(const Look& look, const Production& f) {
 
 // ---- what one more unit offends
 
-bool docks_have_room(const Look& look, const Production& f, Unit unit, PlanetId dock) {
+bool docks_have_room(const Look& look, const Production& f, PlanetId dock) {
   int all = 0;
   int made = ordered_ships(f) + 1;
   bool fits = !dock.valid();
@@ -103,7 +103,6 @@ bool docks_have_room(const Look& look, const Production& f, Unit unit, PlanetId 
     made += here;
     if (d == dock) fits = here < limit;
   }
-  (void)unit;
   return fits && made <= all;
 }
 
@@ -172,7 +171,7 @@ Refusal may_produce(const Look& look, const Production& f, Unit unit, Place plac
     const int pds = look.s.planets[place.planet].own.pds + ordered_at(f, Unit::Pds, place);
     if (unit == Unit::Pds && pds >= kMostPds) return refuse("TI3-PRODUCE-18");
   }
-  if (!docks_have_room(look, f, unit, dock)) return refuse("TI3-PRODUCE-5");
+  if (!docks_have_room(look, f, dock)) return refuse("TI3-PRODUCE-5");
   return affordable(look, f, unit, place, dock);
 }
 

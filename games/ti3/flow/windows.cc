@@ -87,13 +87,12 @@ Asked window_asked(const Look&, const Occasion& w, SeatId seat) {
   return asked;
 }
 
-std::string_view window_rule(const Look& look, const Occasion& w, Choice c) {
+std::string_view window_rule(const Look&, const Occasion& w, Choice c) {
   const Verb verb = c.verb<Verb>();
   if (verb != Verb::Play && verb != Verb::Use) return "TI3-ACARD-6";
   const AbilityRef ref = named_text(c);
   const SeatId seat = w.order[w.at];
   if (w.used.contains(AbilityRef::Used(ref, seat))) return "TI3-ACARD-5";
-  (void)look;
   return ref.source == Source::Card ? "TI3-ACARD-2" : "TI3-GENERAL-5";
 }
 
