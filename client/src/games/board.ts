@@ -99,7 +99,8 @@ export interface GameWords<Facts> {
   /** The heading over options of one group. */
   group: (group: string) => string | undefined;
   /** A log line from its language-neutral text. */
-  line: (text: string, facts: Facts, view: View | null) => string | undefined;
+  /** `before`: the line in front of it, which may tell why. */
+  line: (text: string, facts: Facts, view: View | null, before?: string) => string | undefined;
   /** A choice in notation, offered or not. */
   choice: (choice: string, facts: Facts, view: View | null) => string | undefined;
   /** What the card of a choice does; "" if it has none. */
@@ -156,8 +157,9 @@ export interface GameLog {
   /** Cards and other things with a text that a line is about. */
   cards?: (text: string) => TargetKey[];
   tally: (text: string) => Tally | undefined;
-  /** Whether a line is about something that befell this seat. `own`: it follows from that seat's own choice. */
-  befell?: (text: string, seat: string, own: boolean) => boolean;
+  /** Whether a line is about something that befell this seat. `own`: it follows from that seat's own choice.
+   * `before`: the line in front of it. */
+  befell?: (text: string, seat: string, own: boolean, before?: string) => boolean;
   /** A fight that begins between two sides ("": nobody's), or ends: who won; null: nobody. */
   fight?: (text: string) => { sides: [string, string] } | { winner: string | null } | undefined;
   /** The face of one die, if that is all a line tells: dice stand in the line of their roll. */

@@ -14,6 +14,13 @@ export function prepend(lines: LogEvent[], older: LogEvent[]): LogEvent[] {
   return [...older.filter((line) => line.n < first), ...lines];
 }
 
+/** The line in front of another one, if it is known: it may tell why the other one happened. */
+export function lineBefore(lines: readonly LogEvent[], event: LogEvent): LogEvent | undefined {
+  const at = event.n - (lines[0]?.n ?? 0);
+  if (lines[at]?.n === event.n) return lines[at - 1];
+  return lines.filter((line) => line.n < event.n).at(-1);
+}
+
 /** The seats that a line names, in the order of its language-neutral text: who does it comes first. */
 export function seatsIn(text: string, seats: readonly string[]): string[] {
   const words = new Set(text.split(/[\s/]+/));

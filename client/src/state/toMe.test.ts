@@ -27,6 +27,17 @@ describe("8 what others did to me", () => {
     expect(linesToMe(log, -1, "", seats, ti4)).toEqual([]);
   });
 
+  it("tells whoever was pillaged, not who took; a gift is told to who gets it", () => {
+    const taken = lines(["ability_used yellow pillage", "goods_given red yellow 1"], "bot");
+    expect(linesToMe(taken, -1, "red", seats, ti4).map(({ n }) => n)).toEqual([1]);
+    // The line that tells why may be older than the mark.
+    expect(linesToMe(taken, 0, "red", seats, ti4).map(({ n }) => n)).toEqual([1]);
+    expect(linesToMe(taken, -1, "yellow", seats, ti4)).toEqual([]);
+    const given = lines(["offer_accepted yellow red", "goods_given red yellow 1"], "bot");
+    expect(linesToMe(given, -1, "red", seats, ti4)).toEqual([]);
+    expect(linesToMe(given, -1, "yellow", seats, ti4).map(({ n }) => n)).toEqual([1]);
+  });
+
   it("lists ships that went because of my own tokens", () => {
     const log = lines(["tokens_arranged red 3 1 1", "unit_removed red carrier 25"]).map((event) => ({ ...event, step: 0 }));
     expect(linesToMe(log, -1, "red", seats, ti4).map(({ n }) => n)).toEqual([1]);

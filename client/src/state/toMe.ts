@@ -1,7 +1,7 @@
 // What befell me since I chose last: fights that ended, and lines about what others did to me.
 import type { GameLog } from "../games/board";
 import type { LogEvent } from "../net/types";
-import { seatsIn } from "./log";
+import { lineBefore, seatsIn } from "./log";
 
 export interface FightEnd {
   /** The line that the fight began with, and the one that ended it. */
@@ -22,10 +22,11 @@ export function befellMe(
   me: string,
   seats: readonly string[],
   log: GameLog | undefined,
+  before?: LogEvent,
 ): boolean {
   if (!me || !log?.befell) return false;
   const own = event.by !== "bot" && seatsIn((first ?? event).text, seats)[0] === me;
-  return log.befell(event.text, me, own);
+  return log.befell(event.text, me, own, before?.text);
 }
 
 /** Fights of mine that ended after the line `mark`; losses are counted over the whole fight. */
@@ -61,6 +62,7 @@ export function linesToMe(
   log: GameLog | undefined,
 ): LogEvent[] {
   return events.filter(
-    (event) => event.n > mark && befellMe(event, firstOf(events, event.step), me, seats, log),
+    (event) =>
+      event.n > mark && befellMe(event, firstOf(events, event.step), me, seats, log, lineBefore(events, event)),
   );
 }

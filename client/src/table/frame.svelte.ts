@@ -7,6 +7,7 @@ import { questionOf, plainWord } from "../i18n/words";
 import type { Decision, DecisionFacts, ErrorCode, LogEvent, Option, Saying, TableInfo, View } from "../net/types";
 import type { Point } from "../state/draft.svelte";
 import { settledKinds } from "../state/finish";
+import { lineBefore } from "../state/log";
 import { plainManners } from "../state/manners";
 import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
@@ -372,7 +373,8 @@ export class FrameState {
   };
 
   line(event: LogEvent): string {
-    return this.board?.words.line(event.text, this.facts, this.table.view) ?? plainWord(event.text);
+    const before = lineBefore(this.table.log, event)?.text;
+    return this.board?.words.line(event.text, this.facts, this.table.view, before) ?? plainWord(event.text);
   }
 
   /** A choice in notation as words. */

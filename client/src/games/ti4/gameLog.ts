@@ -2,6 +2,7 @@
 import type { GameLog, LogLevel, LogTopic, Tally, TargetKey } from "../board";
 import { operandsOf } from "../notation";
 import { EVENTS } from "./patterns";
+import { takenBy } from "./taken";
 
 const LEVELS: Record<string, LogLevel> = {
   round: "round",
@@ -93,9 +94,11 @@ export const gameLog: GameLog = {
     const found = TALLIES[words[0] ?? ""];
     return found && { seat: words[1] ?? "", what: found.what, n: numberAt(words, found.at) };
   },
-  befell: (text, seat, own) => {
+  befell: (text, seat, own, before) => {
     const [verb = "", first, second] = text.split(" ");
     if (verb === "offer_declined") return first === seat || second === seat;
+    const taken = takenBy(text, before);
+    if (taken) return taken.from === seat;
     if (BEFALLS_SECOND.has(verb)) return second === seat;
     return first === seat && (BEFALLS_FIRST.has(verb) || (!own && BEFALLS_BY_OTHERS.has(verb)));
   },

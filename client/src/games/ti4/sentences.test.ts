@@ -55,6 +55,15 @@ describe("sentences", () => {
     }
   });
 
+  it("says who took goods by which text, and only of those who used one", () => {
+    const line = (text: string, before?: string) => words.line(text, facts, null, before);
+    expect(line("goods_given blue red 1", "ability_used red pillage")).toBe("Red takes 1 trade good from Blue: Pillage");
+    expect(line("commodities_given blue red 2", "card_played red salvage")).toBe("Red takes 2 commodities from Blue: Salvage");
+    expect(line("goods_given blue red 1", "offer_accepted red blue")).toBe("Blue gives Red 1 trade good");
+    expect(line("goods_given blue red 1", "ability_used blue quantum_datahub_node")).toBe("Blue gives Red 1 trade good");
+    expect(line("goods_given blue red 1")).toBe("Blue gives Red 1 trade good");
+  });
+
   it("F11, F18: put every event of the stored positions into words", () => {
     for (const tongue of ["it", "pl"] as const) {
       setLanguage(tongue);

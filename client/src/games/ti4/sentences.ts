@@ -3,6 +3,7 @@ import { readChoice, readEvent, type Phrase } from "../notation";
 import type { Facts } from "./pack";
 import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
 import { systemName } from "./places";
+import { takenBy } from "./taken";
 import { say, word, type Ti4Key } from "./texts";
 
 const PLACES = ["a", "b", "c", "d"] as const;
@@ -83,7 +84,15 @@ export function choiceSentence(choice: string, facts: Facts): string | undefined
   return found && fill(`do_${found.key}`, found, facts);
 }
 
-export function eventSentence(text: string, facts: Facts): string | undefined {
+export function eventSentence(text: string, facts: Facts, before?: string): string | undefined {
+  const taken = takenBy(text, before);
+  if (taken)
+    return say(taken.what === "goods" ? "goods_taken" : "commodities_taken", {
+      who: word("seat", taken.taker),
+      n: taken.n,
+      from: word("seat", taken.from),
+      by: anyName(taken.by, facts),
+    });
   const found = readEvent<EventKey>(EVENTS, text);
   return found && fill(`ev_${found.key}`, found, facts);
 }

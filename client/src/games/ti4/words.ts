@@ -43,7 +43,7 @@ export const words: GameWords<Facts> = {
   need,
   said: (sayings, facts, view) => seeing(view, () => said(sayings, facts)),
   group: (group: string) => (knows("verb", group) ? word("verb", group) : undefined),
-  line: (text, facts, view) => seeing(view, () => eventSentence(text, facts)),
+  line: (text, facts, view, before) => seeing(view, () => eventSentence(text, facts, before)),
   choice: (choice, facts, view) => seeing(view, () => choiceSentence(choice, facts)),
   effect,
   name: thingName,

@@ -1,4 +1,5 @@
 import type { LogEvent } from "../../net/types";
+import { lineBefore } from "../../state/log";
 import { befellMe, fightsOf, linesToMe, type FightEnd } from "../../state/toMe";
 import type { FrameState } from "../frame.svelte";
 
@@ -20,13 +21,13 @@ export class ToMe {
 
   lines = $derived.by<LogEvent[]>(() => {
     const { log, seat } = this.frame.table;
-    const fresh = log.filter((event) => event.n > this.mark);
-    return linesToMe(fresh, this.mark, seat, this.seats, this.frame.board?.log);
+    return linesToMe(log, this.mark, seat, this.seats, this.frame.board?.log);
   });
 
   /** For a line of the log. `first`: the first line of the same choice. */
   isAbout(event: LogEvent, first: LogEvent | undefined): boolean {
-    return befellMe(event, first, this.frame.table.seat, this.seats, this.frame.board?.log);
+    const { log, seat } = this.frame.table;
+    return befellMe(event, first, seat, this.seats, this.frame.board?.log, lineBefore(log, event));
   }
 
   /** After each push: who was asked before it has answered. */

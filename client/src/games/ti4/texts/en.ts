@@ -422,6 +422,8 @@ export const en = {
   ev_note_played: "{a} plays {b}",
   ev_note_returned: "{b} returns to {a}",
   ev_note_in_play: "{b} is now in the play area of {a}",
+  goods_taken: "{who} takes {n} trade {n|good|goods} from {from}: {by}",
+  commodities_taken: "{who} takes {n} {n|commodity|commodities} from {from}: {by}",
   ev_ability_used: "{a} uses {b}",
   ev_space_combat: "Space combat: {a} against {b} in {c}",
   ev_ground_combat: "Ground combat: {a} against {b} on {c}",

@@ -421,6 +421,8 @@ export const it: Record<keyof typeof en, string> = {
   ev_note_played: "{a} gioca {b}",
   ev_note_returned: "{b} torna a {a}",
   ev_note_in_play: "{a} mette in gioco {b}",
+  goods_taken: "{who} prende merci di scambio da {from}: {n} ({by})",
+  commodities_taken: "{who} prende materie prime da {from}: {n} ({by})",
   ev_ability_used: "{a} usa {b}",
   ev_space_combat: "Combattimento spaziale in {c}: {a} contro {b}",
   ev_ground_combat: "Combattimento terrestre su {c}: {a} contro {b}",

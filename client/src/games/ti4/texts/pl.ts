@@ -421,6 +421,8 @@ export const pl: Record<keyof typeof en, string> = {
   ev_note_played: "{a} zagrywa: {b}",
   ev_note_returned: "{b} wraca, właściciel {a}",
   ev_note_in_play: "{a} wprowadza do gry: {b}",
+  goods_taken: "{who} zabiera towary, strata {from}: {n} ({by})",
+  commodities_taken: "{who} zabiera surowce, strata {from}: {n} ({by})",
   ev_ability_used: "{a} używa: {b}",
   ev_space_combat: "Walka w kosmosie w {c}: {a} przeciw {b}",
   ev_ground_combat: "Walka naziemna, {c}: {a} przeciw {b}",
