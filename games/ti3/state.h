@@ -169,7 +169,8 @@ ORRERY_ENUM(Hold,
             Protected,         // planet `object` was saved by a diplomat (TI3-DIPLOMAT-2)
             BuiltFighters,     // `object` fighters were bought by `seat`
             LostDock,          // `seat` took the planet with the last dock of seat `object` (Merciless)
-            NoActionCards      // none are drawn in this status phase
+            NoActionCards,     // none are drawn in this status phase
+            UsedPower          // `seat` has used a power of once in a round
 )
 struct Lasting {
   Hold hold = Hold::NoVote;
@@ -277,10 +278,10 @@ struct CouncilMemory {
   SeatId alone;                 // only this player's votes count (Council Elder)
   std::uint8_t outcome = kNoOutcome;
   std::uint8_t second = kNoOutcome;
-  bool revote = false;
+  PoliticalId again;  // a law that is voted on again after this one (Revote)
   bool dissolved = false;  // no card is drawn (Council Dissolved)
   std::uint8_t more = 0;   // cards still to be drawn after this one
-  ORRERY_FIELDS(CouncilMemory, card, active, ballots, extra, alone, outcome, second, revote, dissolved, more)
+  ORRERY_FIELDS(CouncilMemory, card, active, ballots, extra, alone, outcome, second, again, dissolved, more)
 };
 
 // A card of the political deck whose place is decided, and who knows it.

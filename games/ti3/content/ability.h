@@ -12,6 +12,14 @@
 
 namespace orrery::ti3 {
 
+// Where a text listens.
+template <class... Timings>
+constexpr FixedVec<Timing, 3> when(Timings... at) {
+  FixedVec<Timing, 3> out;
+  (out.push_back(at), ...);
+  return out;
+}
+
 struct AbilityDef {
   std::string_view id;     // of the row in the data files
   FixedVec<Timing, 3> at;  // where it listens
@@ -37,6 +45,8 @@ struct AbilityDef {
   bool asks_anyway = false;
   // Right after it another card cannot cancel it (Sabotage).
   bool uncancellable = false;
+  // A law without a holder that every player may use.
+  bool anybodys = false;
 };
 
 // All defs of a kind of content, for make_rules to match with the data rows.

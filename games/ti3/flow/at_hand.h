@@ -14,6 +14,13 @@ bool usable(const Look& look, SeatId seat, AbilityRef ref, const Occasion* w);
 // The text that a choice of `play` or `use` names.
 AbilityRef named_text(Choice c);
 
+// Its holder; or everybody, if it has none and says so.
+inline bool may_use(const Look& look, const LawInPlay& law, SeatId seat) {
+  if (law.owner.valid()) return law.owner == seat;
+  const AbilityDef* def = text_of(look, AbilityRef{Source::Law, law.card.value});
+  return def != nullptr && def->anybodys;
+}
+
 // Everything of the player that listens there, each kind of card once.
 template <class Visit>
 void visit_texts(const Look& look, SeatId seat, Timing t, const Visit& visit) {
@@ -32,7 +39,7 @@ void visit_texts(const Look& look, SeatId seat, Timing t, const Visit& visit) {
     if (has_text(look, seat, ref)) visit(ref);
   }
   for (const LawInPlay& law : look.s.laws) {
-    if (law.owner == seat && look.r.laws_at[at].contains(law.card))
+    if (look.r.laws_at[at].contains(law.card) && may_use(look, law, seat))
       visit(AbilityRef{Source::Law, law.card.value});
   }
 }

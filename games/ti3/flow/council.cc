@@ -208,7 +208,32 @@ void put_in_play(Play& g) {
     default:
       break;
   }
+  const int rounds = card.text == nullptr ? 0 : card.text->rounds;
+  if (rounds > 0) law.until = static_cast<std::uint8_t>(g.s.round + rounds);
   enact_law(g, law);
+}
+
+// The card leaves the table; a law that was voted on again and failed leaves the game (Revote).
+void clear_table(Play& g) {
+  const PoliticalId card = g.s.council.card;
+  if (!card.valid()) return;
+  if (law_in_play(g, card) != nullptr) discard_law(g, card);
+  discard_political(g, card);
+}
+
+// What follows when one card is done with: a law is voted on again, or another card is drawn.
+void go_on(Play& g, Council& f) {
+  const PoliticalId again = g.s.council.again;
+  f.voted = 0;
+  f.step = CouncilStep::End;
+  if (again.valid() && law_in_play(g, again) != nullptr) {
+    begin_council(g, f.seat);
+    lay_on_table(g, again);
+    f.step = CouncilStep::BeforeVote;
+  } else if (g.s.council.more > 0) {
+    count_down_council(g);
+    f.step = CouncilStep::Begin;
+  }
 }
 
 Next carry_out(Play& g, Council& f) {
@@ -297,17 +322,11 @@ Next advance(Play& g, Council& f) {
       return ask(g, f);
     case CouncilStep::CarryOut:
       return carry_out(g, f);
-    case CouncilStep::Done: {
-      const PoliticalId card = g.s.council.card;
-      if (card.valid()) discard_political(g, card);
+    case CouncilStep::Done:
+      clear_table(g);
       for (int i = 0; i < g.r.players; ++i) let_go(g, Hold::NoVoteNext, SeatId(i));
-      f.step = CouncilStep::End;
-      if (g.s.council.more > 0) {  // another one follows (Technology Investigation Committee)
-        count_down_council(g);
-        f.step = CouncilStep::Begin;
-      }
+      go_on(g, f);
       return Next::Again;
-    }
     case CouncilStep::End:
       break;
   }

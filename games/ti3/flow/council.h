@@ -26,10 +26,11 @@ struct CarryOut {
   std::uint8_t stage = 0;
   std::uint8_t counter = 0;
   std::uint8_t paid = 0;
+  SeatSet done;  // players who have had their turn
   template <class Child>
   requires requires(const Child& c) { c.paid; }
   void receive(const Child& c) { paid = c.paid; }
-  ORRERY_FIELDS(CarryOut, card, outcome, second, seat, stage, counter, paid)
+  ORRERY_FIELDS(CarryOut, card, outcome, second, seat, stage, counter, paid, done)
 };
 ORRERY_ASKING_FRAME(CarryOut)
 ORRERY_CHANCE_FRAME(CarryOut)

@@ -2,6 +2,7 @@
 
 #include "games/ti3/content/counters/counters.h"
 #include "games/ti3/flow/ask.h"
+#include "games/ti3/flow/draw.h"
 #include "games/ti3/flow/roll.h"
 #include "games/ti3/luck.h"
 #include "games/ti3/query.h"
@@ -34,8 +35,10 @@ Next advance(Play& g, TurnCounter& f) {
   }
   see_counter(g, f.seat, f.planet);
   const CounterDef* def = text_of(g, f.planet);
-  if (def != nullptr && def->probed != nullptr) def->probed(g, f.seat, f.planet);
-  return Next::Done;
+  if (def == nullptr || def->probed == nullptr) return Next::Done;
+  def->probed(g, f.seat, f.planet);
+  if (def->probe_cards == 0) return Next::Done;
+  return g.call(DrawCards{f.seat, static_cast<std::uint8_t>(def->probe_cards)});
 }
 
 ChancePoint chance(const Look& look, const TurnCounter& f) {

@@ -46,6 +46,21 @@ void list_ships(const Look& look, const AssignHits& f, OptionList& out) {
   out.sort_from(0);
 }
 
+// The leaders of the player on the planet, by their place on his sheet.
+void list_leaders(const Look& look, const AssignHits& f, OptionList& out) {
+  const auto& all = look.r.race(look.s.players[f.seat].race).leaders;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if ((garrison(look, f.seat, f.planet).leaders >> i & 1U) != 0) out.add(make(Verb::Leader, raw(all[i])));
+  }
+}
+
+void lose_leader(Play& g, const AssignHits& f, LeaderId leader) {
+  const auto& all = g.r.race(g.s.players[f.seat].race).leaders;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i] == leader) return kill_leader(g, f.seat, static_cast<int>(i));
+  }
+}
+
 void list_troops(const Look& look, const AssignHits& f, OptionList& out) {
   for (Unit u : {Unit::GroundForce, Unit::ShockTroop, Unit::MechanizedUnit}) {
     if (garrison(look, f.seat, f.planet).of(u) > 0) out.add(make(Verb::Hit, raw(Piece{u, false})));
@@ -54,6 +69,7 @@ void list_troops(const Look& look, const AssignHits& f, OptionList& out) {
   const BattleSide& mine = b.attacker.seat == f.seat ? b.attacker : b.defender;
   if (b.on && b.planet == f.planet && mine.invading_fighters > 0)
     out.add(make(Verb::Hit, raw(Piece{Unit::Fighter, false})));
+  if (f.leaders) list_leaders(look, f, out);
   out.sort_from(0);
 }
 
@@ -100,6 +116,8 @@ void choose(Play& g, AssignHits& f, Choice c) {
       return damage_unit(g, f.seat, unit_at(c, 0), f.system, load_at(c, 1));
     case Verb::HitLaden:
       return destroy_unit(g, f.seat, piece_at(c, 0), space_of(f.system), load_at(c, 1));
+    case Verb::Leader:
+      return lose_leader(g, f, LeaderId(c.operand(0)));
     default:
       break;
   }

@@ -16,7 +16,8 @@ struct AssignHits {
   std::uint8_t hits = 0;
   bool no_damage = false;  // ships are destroyed outright
   RollKind how = RollKind::SpaceBattle;
-  ORRERY_FIELDS(AssignHits, seat, by, target, system, planet, hits, no_damage, how)
+  bool leaders = false;  // on the planet they count as members of the force (TI3-Q-20)
+  ORRERY_FIELDS(AssignHits, seat, by, target, system, planet, hits, no_damage, how, leaders)
 };
 ORRERY_ASKING_FRAME(AssignHits)
 

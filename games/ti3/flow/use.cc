@@ -32,7 +32,7 @@ bool has_text(const Look& look, SeatId seat, AbilityRef ref) {
     }
     case Source::Law: {
       const LawInPlay* law = law_in_play(look, PoliticalId(ref.id));
-      return law != nullptr && law->owner == seat;
+      return law != nullptr && may_use(look, *law, seat);
     }
     default:
       return false;

@@ -65,7 +65,12 @@ void end_lasting(Play& g) {
   for (std::size_t i = s.lasting.size(); i-- > 0;) {
     if (s.lasting[i].until <= s.round) s.lasting.erase_at(i);
   }
+  for (std::size_t i = s.laws.size(); i-- > 0;) {
+    const LawInPlay& law = s.laws[i];
+    if (law.until > 0 && law.until <= s.round) discard_law(g, law.card);
+  }
   recount_all_traits(s, g.r);
+  alert(g, Alert::Fleets);  // what allowed larger ones may be over
 }
 
 }  // namespace orrery::ti3

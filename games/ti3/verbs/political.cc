@@ -1,5 +1,6 @@
 // The political deck (known cards on top, then the pool, then known cards at the bottom), laws, votes.
 #include "engine/flow/change.h"
+#include "games/ti3/query.h"
 #include "games/ti3/verbs.h"
 #include "games/ti3/verbs/byte.h"
 
@@ -43,9 +44,14 @@ void discard_political(Play& g, PoliticalId card) {
   g.emit(Happening::PoliticalDiscarded, raw(card));
 }
 
+// A law that was to be voted on again stays in play.
 void skip_political(Play& g) {
   const PoliticalId card = g.s.council.card;
   g.emit(Happening::PoliticalSkipped, raw(card));
+  if (law_in_play(g, card) != nullptr) {
+    state_of(g).council.card = PoliticalId{};
+    return;
+  }
   discard_political(g, card);
 }
 
@@ -143,6 +149,15 @@ void add_votes(Play& g, SeatId seat, int votes) {
 }
 
 void hear_alone(Play& g, SeatId seat) { state_of(g).council.alone = seat; }
+
+void vote_again_on(Play& g, PoliticalId law) { state_of(g).council.again = law; }
+
+void draw_more_politicals(Play& g, int count) { state_of(g).council.more = byte(count); }
+
+void lay_on_table(Play& g, PoliticalId law) {
+  state_of(g).council.card = law;
+  g.emit(Happening::PoliticalDrawn, raw(law));
+}
 
 void count_down_council(Play& g) { state_of(g).council.more = byte(g.s.council.more - 1); }
 

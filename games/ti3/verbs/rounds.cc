@@ -9,6 +9,7 @@ void begin_game_round(Play& g) {
   State& s = state_of(g);
   s.round = byte(s.round + 1);
   g.emit(Happening::RoundBegan, s.round);
+  recount_all_traits(s, g.r);  // laws of this round
 }
 
 void begin_phase(Play& g, Phase phase) {

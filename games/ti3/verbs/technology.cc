@@ -37,6 +37,7 @@ void recount_traits(State& s, const Rules& r, SeatId seat) {
   }
   // A law of one player is that player's; all others are everybody's.
   for (const LawInPlay& law : s.laws) {
+    if (law.until > s.round) continue;  // of the next round
     if (!law.owner.valid() || law.second.valid() || law.owner == seat) add(r.political_card(law.card).traits);
   }
 }

@@ -5,7 +5,21 @@
 namespace orrery::ti3 {
 
 std::span<const CounterDef* const> counter_defs() {
-  static constexpr std::array<const CounterDef*, 0> kDefs{};
+  static constexpr std::array<const CounterDef*, 13> kDefs{
+      &kBiohazard,
+      &kHostileLocals1,
+      &kHostileLocals2,
+      &kHostileLocals3,
+      &kIndustrialSociety,
+      &kLazaxSurvivors,
+      &kNaturalWealth2,
+      &kNaturalWealth4,
+      &kRadiation,
+      &kSettlers,
+      &kTechnologicalSociety,
+      &kAlphaWormholeDiscovery,
+      &kBetaWormholeDiscovery,
+  };
   return kDefs;
 }
 

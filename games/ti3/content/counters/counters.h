@@ -23,6 +23,7 @@ struct CounterDef {
   bool stays = false;
   // Probed (TI3-PROBE) and razed (TI3-RAZE), where that does something of its own.
   void (*probed)(Play& g, SeatId seat, PlanetId planet) = nullptr;
+  int probe_cards = 0;  // action cards that who probed draws
   void (*razed)(Play& g, SeatId seat, PlanetId planet) = nullptr;
 };
 
@@ -30,6 +31,18 @@ struct CounterDef {
 const CounterDef* counter_def(std::string_view id);
 std::span<const CounterDef* const> counter_defs();
 
-// extern const CounterDef k...; one for each file of this folder.
+extern const CounterDef kBiohazard;
+extern const CounterDef kHostileLocals1;
+extern const CounterDef kHostileLocals2;
+extern const CounterDef kHostileLocals3;
+extern const CounterDef kIndustrialSociety;
+extern const CounterDef kLazaxSurvivors;
+extern const CounterDef kNaturalWealth2;
+extern const CounterDef kNaturalWealth4;
+extern const CounterDef kRadiation;
+extern const CounterDef kSettlers;
+extern const CounterDef kTechnologicalSociety;
+extern const CounterDef kAlphaWormholeDiscovery;
+extern const CounterDef kBetaWormholeDiscovery;
 
 }  // namespace orrery::ti3

@@ -5,7 +5,16 @@
 namespace orrery::ti3 {
 
 std::span<const AbilityDef* const> law_abilities() {
-  static constexpr std::array<const AbilityDef*, 0> kDefs{};
+  static constexpr std::array<const AbilityDef*, 8> kDefs{
+      &kCouncilElder,
+      &kMinisterOfCommerce,
+      &kMinisterOfExploration,
+      &kMinisterOfInternalSecurity,
+      &kMinisterOfWar,
+      &kProphecyOfIxth,
+      &kEndOfTruce,
+      &kSellingTechnology,
+  };
   return kDefs;
 }
 

@@ -6,6 +6,13 @@
 
 namespace orrery::ti3 {
 
-// extern const AbilityDef k...; one for each file of this folder.
+extern const AbilityDef kCouncilElder;
+extern const AbilityDef kMinisterOfCommerce;
+extern const AbilityDef kMinisterOfExploration;
+extern const AbilityDef kMinisterOfInternalSecurity;
+extern const AbilityDef kMinisterOfWar;
+extern const AbilityDef kProphecyOfIxth;
+extern const AbilityDef kEndOfTruce;
+extern const AbilityDef kSellingTechnology;
 
 }  // namespace orrery::ti3

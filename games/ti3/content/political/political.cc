@@ -5,7 +5,52 @@
 namespace orrery::ti3 {
 
 std::span<const PoliticalText* const> political_texts() {
-  static constexpr std::array<const PoliticalText*, 0> kTexts{};
+  static constexpr std::array<const PoliticalText*, 44> kTexts{
+      &kAggressiveStrategy,
+      &kAncientArtifact,
+      &kArmsReduction,
+      &kChecksAndBalances,
+      &kClosingTheWormholes,
+      &kColonialRedistribution,
+      &kColonizationLicensing,
+      &kCompensatedDisarmament,
+      &kConventionsOfWar,
+      &kCoreStability,
+      &kCostOverruns,
+      &kDisputeResolution,
+      &kEconomicRevitalization,
+      &kFleetRegulations,
+      &kForcedEconomicIndependence,
+      &kFreeTradeLaw,
+      &kHolderOfMecatolRex,
+      &kHolyPlanetOfIxth,
+      &kHumaneLabor,
+      &kImperialContainment,
+      &kImperialMandate,
+      &kImperialPeace,
+      &kLaborForcePolitics,
+      &kLimitsToIndividualPower,
+      &kMassMobilization,
+      &kNewConstitution,
+      &kOfficialSanction,
+      &kOpenTheTradeRoutes,
+      &kPlanetaryConscription,
+      &kPublicExecution,
+      &kRegressiveRhetoric,
+      &kRepeal,
+      &kResearchGrant,
+      &kResourceManagement,
+      &kRevote,
+      &kShortTermTruce,
+      &kSubsidizedIndustry,
+      &kTechnologyBuyBack,
+      &kTechnologyInvestigationCommittee,
+      &kTechnologyTariffs,
+      &kTradeEmbargo,
+      &kTradeWar,
+      &kTrafficTariffs,
+      &kUnconventionalWeapons,
+  };
   return kTexts;
 }
 

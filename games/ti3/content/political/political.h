@@ -24,6 +24,8 @@ struct PoliticalText {
   // Whether there is anything to vote on; if not, the next card is drawn (TI3-Q-27). Null: as soon as
   // something may be elected.
   bool (*can_be_voted)(const Look& look) = nullptr;
+  // A law for this round and so many more; 0: it stays.
+  int rounds = 0;
   // Whether this may be elected, or these two. Null: whatever the kind of vote allows.
   bool (*may_elect)(const Look& look, std::uint8_t outcome, std::uint8_t second) = nullptr;
 };
@@ -32,6 +34,49 @@ struct PoliticalText {
 const PoliticalText* political_text(std::string_view id);
 std::span<const PoliticalText* const> political_texts();
 
-// extern const PoliticalText k...; one for each file of this folder.
+extern const PoliticalText kAggressiveStrategy;
+extern const PoliticalText kAncientArtifact;
+extern const PoliticalText kArmsReduction;
+extern const PoliticalText kChecksAndBalances;
+extern const PoliticalText kClosingTheWormholes;
+extern const PoliticalText kColonialRedistribution;
+extern const PoliticalText kColonizationLicensing;
+extern const PoliticalText kCompensatedDisarmament;
+extern const PoliticalText kConventionsOfWar;
+extern const PoliticalText kCoreStability;
+extern const PoliticalText kCostOverruns;
+extern const PoliticalText kDisputeResolution;
+extern const PoliticalText kEconomicRevitalization;
+extern const PoliticalText kFleetRegulations;
+extern const PoliticalText kForcedEconomicIndependence;
+extern const PoliticalText kFreeTradeLaw;
+extern const PoliticalText kHolderOfMecatolRex;
+extern const PoliticalText kHolyPlanetOfIxth;
+extern const PoliticalText kHumaneLabor;
+extern const PoliticalText kImperialContainment;
+extern const PoliticalText kImperialMandate;
+extern const PoliticalText kImperialPeace;
+extern const PoliticalText kLaborForcePolitics;
+extern const PoliticalText kLimitsToIndividualPower;
+extern const PoliticalText kMassMobilization;
+extern const PoliticalText kNewConstitution;
+extern const PoliticalText kOfficialSanction;
+extern const PoliticalText kOpenTheTradeRoutes;
+extern const PoliticalText kPlanetaryConscription;
+extern const PoliticalText kPublicExecution;
+extern const PoliticalText kRegressiveRhetoric;
+extern const PoliticalText kRepeal;
+extern const PoliticalText kResearchGrant;
+extern const PoliticalText kResourceManagement;
+extern const PoliticalText kRevote;
+extern const PoliticalText kShortTermTruce;
+extern const PoliticalText kSubsidizedIndustry;
+extern const PoliticalText kTechnologyBuyBack;
+extern const PoliticalText kTechnologyInvestigationCommittee;
+extern const PoliticalText kTechnologyTariffs;
+extern const PoliticalText kTradeEmbargo;
+extern const PoliticalText kTradeWar;
+extern const PoliticalText kTrafficTariffs;
+extern const PoliticalText kUnconventionalWeapons;
 
 }  // namespace orrery::ti3

@@ -5,7 +5,15 @@
 namespace orrery::ti3 {
 
 std::span<const AbilityDef* const> power_abilities() {
-  static constexpr std::array<const AbilityDef*, 0> kDefs{};
+  static constexpr std::array<const AbilityDef*, 7> kDefs{
+      &kHacanCardExchange,
+      &kJolNarReroll,
+      &kLetnevPaidBonus,
+      &kMentakPiracy,
+      &kSolFreeTroops,
+      &kXxchaCancelAgenda,
+      &kYssarilSpy,
+  };
   return kDefs;
 }
 

@@ -6,6 +6,12 @@
 
 namespace orrery::ti3 {
 
-// extern const AbilityDef k...; one for each file of this folder.
+extern const AbilityDef kHacanCardExchange;
+extern const AbilityDef kJolNarReroll;
+extern const AbilityDef kLetnevPaidBonus;
+extern const AbilityDef kMentakPiracy;
+extern const AbilityDef kSolFreeTroops;
+extern const AbilityDef kXxchaCancelAgenda;
+extern const AbilityDef kYssarilSpy;
 
 }  // namespace orrery::ti3

@@ -1,0 +1,17 @@
+// Forced Economic Independence: an agreement between the two elected players ends. (That they make no other one
+// is a trait.)
+#include "games/ti3/content/political/effects.h"
+
+namespace orrery::ti3 {
+
+const PoliticalText kForcedEconomicIndependence{
+    .id = "forced_economic_independence",
+    .resolve = [](Play& g, CarryOut& f) -> Next {
+      const SeatId a(f.outcome);
+      const SeatId b(f.second);
+      if (partners(g, a, b)) end_agreement(g, a, b);
+      return Next::Done;
+    },
+};
+
+}  // namespace orrery::ti3
