@@ -278,7 +278,7 @@ struct CouncilMemory {
   SeatId alone;                 // only this player's votes count (Council Elder)
   std::uint8_t outcome = kNoOutcome;
   std::uint8_t second = kNoOutcome;
-  PoliticalId again;  // a law that is voted on again after this one (Revote)
+  PoliticalId again;       // a law that is voted on again after this one (Revote)
   bool dissolved = false;  // no card is drawn (Council Dissolved)
   std::uint8_t more = 0;   // cards still to be drawn after this one
   ORRERY_FIELDS(CouncilMemory, card, active, ballots, extra, alone, outcome, second, again, dissolved, more)

@@ -128,10 +128,10 @@ void mark_ballot(Play& g, SeatId seat, const Ballot& ballot);
 void set_outcome(Play& g, std::uint8_t outcome, std::uint8_t second);
 void add_votes(Play& g, SeatId seat, int votes);
 void hear_alone(Play& g, SeatId seat);
-void vote_again_on(Play& g, PoliticalId law);  // once this card is done with
+void vote_again_on(Play& g, PoliticalId law);   // once this card is done with
 void draw_more_politicals(Play& g, int count);  // after this one
-void lay_on_table(Play& g, PoliticalId law);  // a law in play, to be voted on again
-void count_down_council(Play& g);  // one of the cards still to be drawn
+void lay_on_table(Play& g, PoliticalId law);    // a law in play, to be voted on again
+void count_down_council(Play& g);               // one of the cards still to be drawn
 void end_council(Play& g);
 
 // Galaxy and set-up (setup.cc).

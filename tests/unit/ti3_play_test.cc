@@ -53,6 +53,16 @@ void expect_exact_moves(const Look& look, const OptionList& list) {
   }
 }
 
+// The question and the procedures that led to it, for a failure.
+std::string asked_of(const Look& look) {
+  std::string out(enum_name(static_cast<Ask>(asked_now(look).kind)));
+  for (const Frames& f : look.s.flow.frames)
+    out += std::visit([](const auto& frame) { return " " + std::string(frame.kName); }, f);
+  const AbilityRef cause{static_cast<Source>(asked_now(look).cause >> 8U),
+                         static_cast<std::uint8_t>(asked_now(look).cause)};
+  return out + " because of " + std::string(enum_name(cause.source)) + " " + std::to_string(cause.id);
+}
+
 void play_at_random(const Rules& r, std::uint64_t seed) {
   State s = Ti3::start(r);
   Random random(Seed::of(seed), 0);
@@ -63,11 +73,11 @@ void play_at_random(const Rules& r, std::uint64_t seed) {
     } else {
       OptionList list;
       list_options(Look{s, r}, list);
-      ASSERT_FALSE(list.empty());
+      ASSERT_FALSE(list.empty()) << "seed " << seed << ", " << asked_of(Look{s, r});
       if (asked_now(Look{s, r}).kind == static_cast<std::uint8_t>(Ask::Move))
         expect_exact_moves(Look{s, r}, list);
       const Choice c = list[random.below(static_cast<std::uint32_t>(list.size()))];
-      ASSERT_FALSE(apply_choice(Play{s, r}, c).refused());
+      ASSERT_FALSE(apply_choice(Play{s, r}, c).refused()) << "seed " << seed << ", " << asked_of(Look{s, r});
     }
     expect_sound(Look{s, r});
     if (testing::Test::HasFatalFailure()) return;
@@ -82,7 +92,7 @@ TEST_P(Ti3Games, EndWithAWinner) {
   for (bool options : {false, true}) {
     const auto rules = table_of(GetParam(), options);
     ASSERT_TRUE(rules);
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) play_at_random(*rules, seed);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) play_at_random(*rules, seed);
   }
 }
 

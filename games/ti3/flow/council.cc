@@ -93,6 +93,13 @@ bool can_be_voted(const Look& look) {
   return any;
 }
 
+// Something that was voted for may be gone by the time the votes are counted: a law that was bought off.
+bool electable(const Look& look, std::uint8_t outcome, std::uint8_t second) {
+  bool any = false;
+  each_outcome(look, [&](std::uint8_t a, std::uint8_t b) { any |= a == outcome && b == second; });
+  return any;
+}
+
 // ---- votes
 
 // From the Speaker's left, the Speaker last (TI3-POLITICS-12).
@@ -116,7 +123,7 @@ Tallies tallies(const Look& look) {
   Tallies out;
   for (SeatId seat : clockwise_from(look, look.s.speaker)) {
     const Ballot& b = look.s.council.ballots[seat];
-    if (!b.cast) continue;
+    if (!b.cast || !electable(look, b.outcome, b.second)) continue;
     if (look.s.council.alone.valid() && look.s.council.alone != seat) continue;
     auto found = std::find_if(out.begin(), out.end(),
                               [&](const Tally& t) { return t.outcome == b.outcome && t.second == b.second; });
@@ -151,6 +158,11 @@ void tell_outcome(Play& g, std::uint8_t a, std::uint8_t b) {
 }
 
 Next count(Play& g, Council& f) {
+  if (!can_be_voted(g)) {  // not any more (TI3-Q-27)
+    skip_political(g);
+    f.step = CouncilStep::Begin;
+    return Next::Again;
+  }
   const Tallies best = leading(g);
   f.step = CouncilStep::Decide;
   if (best.size() != 1) return Next::Again;

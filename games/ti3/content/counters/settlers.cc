@@ -57,9 +57,8 @@ const CounterDef kSettlers{
       }
       return Next::Done;
     },
-    .luck = [](const Look& look, const CounterText& f) {
-      return luck(Luck::Opponent, pool_of(opponents(look, f.seat)), 1);
-    },
+    .luck = [](const Look& look,
+               const CounterText& f) { return luck(Luck::Opponent, pool_of(opponents(look, f.seat)), 1); },
     .lucky = [](Play& g, CounterText& f, const Outcome& o) { settle_down(g, f, SeatId(o.items[0])); },
 };
 

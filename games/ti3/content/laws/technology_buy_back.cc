@@ -1,5 +1,5 @@
-// Technology Buy-back: in the status phase, after objectives, a technology that no other one needs may be given
-// back for six trade goods.
+// Technology Buy-back: in the status phase, after objectives, a technology that no other one needs may be
+// given back for six trade goods.
 #include "games/ti3/content/laws/laws.h"
 #include "games/ti3/flow/status_phase_steps.h"
 #include "games/ti3/query.h"

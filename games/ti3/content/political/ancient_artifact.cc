@@ -1,5 +1,5 @@
-// Ancient Artifact. For: a die. 1 to 5 destroys everything in the system of Mecatol Rex and fires at all around
-// it; 6 to 10 gives everybody two technologies (TI3-Q-20, TI3-ERRATA-9).
+// Ancient Artifact. For: a die. 1 to 5 destroys everything in the system of Mecatol Rex and fires at all
+// around it; 6 to 10 gives everybody two technologies (TI3-Q-20, TI3-ERRATA-9).
 #include "games/ti3/content/political/effects.h"
 #include "games/ti3/flow/hits.h"
 #include "games/ti3/flow/research.h"
@@ -62,7 +62,8 @@ Target target(const Look& look, int number) {
       n -= kPlaces;
       continue;
     }
-    if (n < look.r.players) return {ships(fleet(look, SeatId(n), s)) > 0 ? SeatId(n) : SeatId{}, s, PlanetId{}};
+    if (n < look.r.players)
+      return {ships(fleet(look, SeatId(n), s)) > 0 ? SeatId(n) : SeatId{}, s, PlanetId{}};
     const auto planet = static_cast<std::size_t>(n) - kSeats;
     const auto& here = look.r.tile(s).planets;
     if (n < static_cast<int>(kSeats) || planet >= here.size()) return {};

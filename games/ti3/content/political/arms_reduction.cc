@@ -1,5 +1,5 @@
-// Arms Reduction. For: everybody keeps two dreadnoughts and four cruisers. Against: planets with a red specialty
-// are exhausted.
+// Arms Reduction. For: everybody keeps two dreadnoughts and four cruisers. Against: planets with a red
+// specialty are exhausted.
 #include <array>
 
 #include "games/ti3/content/political/effects.h"

@@ -1,5 +1,5 @@
-// Closing the Wormholes. Against: every fleet in a system with a wormhole loses a ship that is no fighter. (For
-// is a trait.)
+// Closing the Wormholes. Against: every fleet in a system with a wormhole loses a ship that is no fighter.
+// (For is a trait.)
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

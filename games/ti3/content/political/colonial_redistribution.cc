@@ -1,5 +1,5 @@
-// Colonial Redistribution. For: whoever has most points destroys the ground forces on a planet of his and names
-// a player with fewest, who may take it with three ground forces.
+// Colonial Redistribution. For: whoever has most points destroys the ground forces on a planet of his and
+// names a player with fewest, who may take it with three ground forces.
 #include <algorithm>
 
 #include "games/ti3/content/political/effects.h"
@@ -91,7 +91,8 @@ const PoliticalText kColonialRedistribution{
             place_units(g, f.seat, Unit::GroundForce, kSettlers, on(planet_of(f)));
           }
         },
-    .luck = [](const Look& look, const CarryOut&) { return luck(Luck::Opponent, pool_of(most_points(look)), 1); },
+    .luck = [](const Look& look,
+               const CarryOut&) { return luck(Luck::Opponent, pool_of(most_points(look)), 1); },
     .lucky =
         [](Play&, CarryOut& f, const Outcome& o) {
           f.seat = SeatId(o.items[0]);

@@ -1,5 +1,5 @@
-// Fleet Regulations. For: what is above five in fleet supply goes back (the limit is a trait). Against: a counter
-// more for every fleet supply.
+// Fleet Regulations. For: what is above five in fleet supply goes back (the limit is a trait). Against: a
+// counter more for every fleet supply.
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

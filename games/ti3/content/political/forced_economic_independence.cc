@@ -1,5 +1,5 @@
-// Forced Economic Independence: an agreement between the two elected players ends. (That they make no other one
-// is a trait.)
+// Forced Economic Independence: an agreement between the two elected players ends. (That they make no other
+// one is a trait.)
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

@@ -1,4 +1,5 @@
-// Holder of Mecatol Rex. For: who controls it may discard a law. Against: he may place two ground forces there.
+// Holder of Mecatol Rex. For: who controls it may discard a law. Against: he may place two ground forces
+// there.
 #include "games/ti3/content/political/effects.h"
 #include "games/ti3/flow/place.h"
 

@@ -1,5 +1,5 @@
-// Mass Mobilization. For: a ground force for everybody for each five votes cast for it (TI3-Q-26). Against: no
-// ground forces are bought in this round.
+// Mass Mobilization. For: a ground force for everybody for each five votes cast for it (TI3-Q-26). Against:
+// no ground forces are bought in this round.
 #include "games/ti3/content/political/effects.h"
 #include "games/ti3/flow/place.h"
 

@@ -1,5 +1,5 @@
-// New Constitution. For: all laws go and everybody exhausts two planets. Against: the player with most influence
-// on unexhausted planets may discard a law; of several the first in the order of play.
+// New Constitution. For: all laws go and everybody exhausts two planets. Against: the player with most
+// influence on unexhausted planets may discard a law; of several the first in the order of play.
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

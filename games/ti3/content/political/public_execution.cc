@@ -1,4 +1,5 @@
-// Public Execution: the player loses all action cards, his planets are exhausted, his units are weak for a round.
+// Public Execution: the player loses all action cards, his planets are exhausted, his units are weak for a
+// round.
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

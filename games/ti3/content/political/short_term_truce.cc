@@ -1,5 +1,5 @@
-// Short Term Truce. Against: who voted so exhausts a planet that the player on his left chooses. (For is a trait,
-// for the next round; content/laws has how it ends sooner.)
+// Short Term Truce. Against: who voted so exhausts a planet that the player on his left chooses. (For is a
+// trait, for the next round; content/laws has how it ends sooner.)
 #include "games/ti3/content/political/effects.h"
 #include "games/ti3/flow/place.h"
 

@@ -1,5 +1,5 @@
-// Technology Investigation Committee. For: no technologies are bought in this round. Against: everybody loses an
-// action card at random; two more political cards follow.
+// Technology Investigation Committee. For: no technologies are bought in this round. Against: everybody loses
+// an action card at random; two more political cards follow.
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

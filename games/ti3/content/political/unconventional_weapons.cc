@@ -1,4 +1,5 @@
-// Unconventional Weapons. Against: everybody exhausts a planet for each dreadnought and war sun. (For is a trait.)
+// Unconventional Weapons. Against: everybody exhausts a planet for each dreadnought and war sun. (For is a
+// trait.)
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {
@@ -7,8 +8,7 @@ const PoliticalText kUnconventionalWeapons{
     .id = "unconventional_weapons",
     .resolve = [](Play& g, CarryOut& f) -> Next {
       if (f.outcome == kFor || !next_player(g, f)) return Next::Done;
-      return exhaust_some(
-          g, f, on_board(g, f.seat, Unit::Dreadnought) + on_board(g, f.seat, Unit::WarSun));
+      return exhaust_some(g, f, on_board(g, f.seat, Unit::Dreadnought) + on_board(g, f.seat, Unit::WarSun));
     },
 };
 

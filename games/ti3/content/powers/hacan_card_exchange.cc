@@ -1,5 +1,5 @@
-// Card Brokers: in the status phase, after the new cards have come, action cards are exchanged one for one with
-// whoever agrees.
+// Card Brokers: in the status phase, after the new cards have come, action cards are exchanged one for one
+// with whoever agrees.
 #include "games/ti3/content/powers/powers.h"
 #include "games/ti3/flow/status_phase_steps.h"
 #include "games/ti3/luck.h"

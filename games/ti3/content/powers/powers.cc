@@ -6,13 +6,8 @@ namespace orrery::ti3 {
 
 std::span<const AbilityDef* const> power_abilities() {
   static constexpr std::array<const AbilityDef*, 7> kDefs{
-      &kHacanCardExchange,
-      &kJolNarReroll,
-      &kLetnevPaidBonus,
-      &kMentakPiracy,
-      &kSolFreeTroops,
-      &kXxchaCancelAgenda,
-      &kYssarilSpy,
+      &kHacanCardExchange, &kJolNarReroll,      &kLetnevPaidBonus, &kMentakPiracy,
+      &kSolFreeTroops,     &kXxchaCancelAgenda, &kYssarilSpy,
   };
   return kDefs;
 }

@@ -8,8 +8,9 @@ namespace orrery::ti3 {
 const AbilityDef kSolFreeTroops{
     .id = "sol_free_troops",
     .at = when(Timing::Action),
-    .usable = [](const Look& look, SeatId seat,
-                 const Occasion*) -> bool { return look.s.players[seat].strategy > 0; },
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return look.s.players[seat].strategy > 0;
+    },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
       if (asked_before(a, 0)) return;
       for (PlanetId p : planets_of(look, a.owner)) out.add(make(Verb::Planet, raw(p)));
