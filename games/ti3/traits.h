@@ -77,7 +77,6 @@ ORRERY_ENUM(
     LawNoMecatolInvasion,  //
     LawSwappedValues,      // resources and influence of planets change places
     LawHandThree,          // three action cards
-    LawConscription,       // a ground force with each neutral planet
     LawNeutralIfEmpty,     // planets without ground forces turn neutral
     LawDearTechnology,     // two resources more; a card for whoever does not buy
     LawSingleTroops,       // ground forces cost 1 each
@@ -85,13 +84,10 @@ ORRERY_ENUM(
     LawNoRedistribution,   //
     LawTruce,              // no attacks for a round
     LawRedDear,            // red technologies cost 4 more
-    LawTechnologySold,     // a technology may be given back for goods
     LawTradeWar,           // the secondary of Trade takes a good of an opponent
     LawTariffs,            // activating a system with a planet of another costs
     LawHeavyShipsWeak,     // dreadnoughts and war suns: -2
-    LawKeepsApart,         // the two elected players make no agreement with each other
-    LawBarrenPlanet,       // nothing is produced on the planet it lies with
-    LawFavouredColour      // technologies of its colour cost 3 less, all others 2 more
+    LawBarrenPlanet        // nothing is produced on the planet it lies with
 )
 inline constexpr std::size_t kTraits = enum_count<Trait>();
 

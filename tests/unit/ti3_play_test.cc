@@ -41,6 +41,11 @@ void expect_sound(const Look& look) {
     }
   }
   ASSERT_EQ(goods, look.r.trade_goods);  // TI3-LIMIT-8
+  if (look.s.tactical.seat.valid()) return;
+  for (std::size_t i = 0; i < look.r.planets.size(); ++i) {  // whoever landed has won, gone or died
+    const Garrison& landed = look.s.planets[PlanetId(i)].landed;
+    ASSERT_FALSE(landed.any() || landed.leaders != 0) << look.r.planets[i].id;
+  }
 }
 
 // What is not offered is refused: any ship from any system.

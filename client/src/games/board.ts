@@ -98,8 +98,7 @@ export interface GameWords<Facts> {
   said: (sayings: readonly Saying[], facts: Facts, view: View | null) => string;
   /** The heading over options of one group. */
   group: (group: string) => string | undefined;
-  /** A log line from its language-neutral text. */
-  /** `before`: the line in front of it, which may tell why. */
+  /** A log line from its language-neutral text. `before`: the line in front of it, which may tell why. */
   line: (text: string, facts: Facts, view: View | null, before?: string) => string | undefined;
   /** A choice in notation, offered or not. */
   choice: (choice: string, facts: Facts, view: View | null) => string | undefined;

@@ -229,8 +229,11 @@ void put_in_play(Play& g) {
 void clear_table(Play& g) {
   const PoliticalId card = g.s.council.card;
   if (!card.valid()) return;
-  if (law_in_play(g, card) != nullptr) discard_law(g, card);
-  discard_political(g, card);
+  if (law_in_play(g, card) != nullptr) {
+    discard_law(g, card);
+  } else {
+    discard_political(g, card);
+  }
 }
 
 // What follows when one card is done with: a law is voted on again, or another card is drawn.

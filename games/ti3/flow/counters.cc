@@ -9,8 +9,6 @@
 namespace orrery::ti3 {
 namespace {
 
-constexpr int kRegulatedFleet = 5;  // Fleet Regulations
-
 // The new ones (TI3-COMMAND-9), with those of the sheet if all may be redistributed.
 int to_place(const Look& look, const GainCounters& f) {
   const Player& p = look.s.players[f.seat];

@@ -5,6 +5,8 @@
 
 namespace orrery::ti3 {
 
+inline constexpr int kRegulatedFleet = 5;  // the most in fleet supply under LawFleetFive
+
 struct GainCounters {
   static constexpr std::string_view kName = "gain_counters";
   SeatId seat;

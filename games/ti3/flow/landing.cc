@@ -7,7 +7,6 @@
 #include "games/ti3/flow/domain.h"
 #include "games/ti3/flow/landing_steps.h"
 #include "games/ti3/flow/pay.h"
-#include "games/ti3/flow/place.h"
 #include "games/ti3/query.h"
 #include "games/ti3/verbs.h"
 
@@ -172,23 +171,11 @@ Next resolve_planet(Play& g, Landing& f, PlanetId p) {
   return face_down(g, p) ? g.call(TurnCounter{p, f.seat, true}) : Next::Again;
 }
 
-// Where the law says so a ground force joins those that took a neutral planet.
-Next conscript(Play& g, const Landing& f) {
-  if (!law_trait(g, Trait::LawConscription)) return Next::Again;
-  PlaceUnits place;
-  place.seat = f.seat;
-  place.count = 1;
-  place.planets.insert(f.planet);
-  place.optional = true;
-  return g.call(place);
-}
-
 // A neutral planet with troops on it is taken (TI3-LAND-5).
-Next take_neutral(Play& g, const Landing& f) {
+void take_neutral(Play& g, const Landing& f) {
   const Planet& p = g.s.planets[f.planet];
-  if (p.controller.valid() || p.landed.troops() == 0) return Next::Again;
+  if (p.controller.valid() || p.landed.troops() == 0) return;
   gain_control(g, f.seat, f.planet);
-  return conscript(g, f);
 }
 
 }  // namespace
@@ -212,8 +199,9 @@ Next advance(Play& g, Landing& f) {
       if (f.left.size() > 1) return Next::Ask;
       return resolve_planet(g, f, f.left.first());
     case LandingStep::Taken:
+      take_neutral(g, f);
       f.step = LandingStep::Resolve;
-      return take_neutral(g, f);
+      return Next::Again;
     case LandingStep::Siege: {
       OptionList list;
       if (!f.friendly_only) list_siege(g, f, list);

@@ -79,7 +79,11 @@ void refresh_planet(Play& g, PlanetId planet) {
   g.emit(Happening::PlanetRefreshed, raw(g.s.planets[planet].controller), raw(planet));
 }
 
+// Leaders whom nobody has captured are killed with the landing (TI3-LEADERLOSS-2).
 void destroy_landed(Play& g, SeatId seat, PlanetId planet) {
+  for (int i = 0; i < static_cast<int>(kLeadersEach); ++i) {
+    if ((g.s.planets[planet].landed.leaders >> i & 1) != 0) kill_leader(g, seat, i);
+  }
   const Garrison landed = g.s.planets[planet].landed;
   for (Unit u : {Unit::GroundForce, Unit::ShockTroop, Unit::MechanizedUnit, Unit::Pds}) {
     for (int i = 0; i < landed.of(u); ++i) destroy_unit(g, seat, {u, false}, on(planet));

@@ -5,14 +5,9 @@
 namespace orrery::ti3 {
 
 std::span<const AbilityDef* const> law_abilities() {
-  static constexpr std::array<const AbilityDef*, 8> kDefs{
-      &kCouncilElder,
-      &kMinisterOfCommerce,
-      &kMinisterOfExploration,
-      &kMinisterOfInternalSecurity,
-      &kMinisterOfWar,
-      &kProphecyOfIxth,
-      &kEndOfTruce,
+  static constexpr std::array<const AbilityDef*, 9> kDefs{
+      &kCouncilElder,      &kMinisterOfCommerce, &kMinisterOfExploration, &kMinisterOfInternalSecurity,
+      &kMinisterOfWar,     &kConscription,       &kProphecyOfIxth,        &kEndOfTruce,
       &kSellingTechnology,
   };
   return kDefs;

@@ -11,6 +11,7 @@ extern const AbilityDef kMinisterOfCommerce;
 extern const AbilityDef kMinisterOfExploration;
 extern const AbilityDef kMinisterOfInternalSecurity;
 extern const AbilityDef kMinisterOfWar;
+extern const AbilityDef kConscription;
 extern const AbilityDef kProphecyOfIxth;
 extern const AbilityDef kEndOfTruce;
 extern const AbilityDef kSellingTechnology;

@@ -1,5 +1,5 @@
-// Forced Economic Independence: an agreement between the two elected players ends. (That they make no other
-// one is a trait.)
+// Forced Economic Independence: an agreement between the two elected players ends. (A law that names a pair
+// forbids them another one: flow/negotiation.cc.)
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

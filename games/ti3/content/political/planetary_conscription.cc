@@ -1,4 +1,4 @@
-// Planetary Conscription. Against: nobody lands on neutral planets in this round. (For is a trait.)
+// Planetary Conscription. Against: nobody lands on neutral planets in this round. (For: content/laws.)
 #include "games/ti3/content/political/effects.h"
 
 namespace orrery::ti3 {

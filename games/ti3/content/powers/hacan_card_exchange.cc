@@ -29,7 +29,7 @@ void list_hand(const Look& look, SeatId seat, OptionList& out) {
   }
 }
 
-// Who is asked and which card was offered: the last two answers.
+// The first answer names the partner, the second the card that is offered.
 SeatId partner(const Use& a) { return seat_at(a.answers[0], 0); }
 
 }  // namespace
