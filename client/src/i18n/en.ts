@@ -166,6 +166,7 @@ export const en = {
   over: "The game is over.",
   waiting: "The game goes on ...",
   waiting_for: "Waiting for {name}",
+  asked_of: "{name} is asked: “{text}”",
   your_decision: "Your decision: {text}",
   sent: "Sent. The game goes on ...",
   sending: "Sending ...",

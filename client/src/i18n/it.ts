@@ -165,6 +165,7 @@ export const it: Texts = {
   over: "La partita è finita.",
   waiting: "La partita prosegue ...",
   waiting_for: "In attesa di {name}",
+  asked_of: "A {name} si chiede: «{text}»",
   your_decision: "Decidi tu: {text}",
   sent: "Inviato. La partita prosegue ...",
   sending: "Invio ...",

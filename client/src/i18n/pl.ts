@@ -165,6 +165,7 @@ export const pl: Texts = {
   over: "Gra zakończona.",
   waiting: "Gra toczy się dalej ...",
   waiting_for: "Czekamy na: {name}",
+  asked_of: "{name} ma pytanie: „{text}”",
   your_decision: "Twoja decyzja: {text}",
   sent: "Wysłano. Gra toczy się dalej ...",
   sending: "Wysyłanie ...",

@@ -32,6 +32,8 @@ export interface Why {
   target?: string;
   allowed: boolean;
   rule?: string;
+  /** What it is about here: what it costs, what there is to pay with. */
+  detail?: Saying[];
   /** Why nobody could even ask. */
   problem?: ErrorCode;
 }
@@ -203,7 +205,8 @@ export class FrameState {
     const bill = [...(finish?.asked.map((one) => one.decision) ?? []), asked].find((one) => one?.kind === "pay");
     // A bill with one way to pay it is not asked for.
     const owed = numberIn((bill ?? asked)?.facts?.owed);
-    const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, owed);
+    const each = numberIn(this.table.draft.questions.find((one) => one?.facts?.each !== undefined)?.facts?.each);
+    const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, { owed, each });
     if (own) return own;
     const said = plan.filter((step) => step !== "done");
     const [first = "done"] = said;
@@ -211,9 +214,10 @@ export class FrameState {
   });
 
   /** What the button gives away besides. */
-  warning = $derived.by<string>(
-    () => this.board?.words.warning?.(this.table.draft.plan, this.facts, this.table.push?.view ?? null) ?? "",
-  );
+  warning = $derived.by<string>(() => {
+    const { plan, costs } = this.table.draft;
+    return this.board?.words.warning?.({ steps: plan, costs }, this.facts, this.table.push?.view ?? null) ?? "";
+  });
 
   /** The numbers of the question with the whole plan counted in. */
   gaugeFacts = $derived.by<DecisionFacts | undefined>(() => {

@@ -21,7 +21,7 @@ it("13.A4 in the middle it says what is missing", () => {
 });
 
 it("13.A4 influence buys tokens; what is over is lost", () => {
-  const asked = pay({ currency: "influence", paid: 4, available: 3 }, "exhaust bereg", "done");
+  const asked = pay({ currency: "influence", paid: 4, available: 3, each: 3 }, "exhaust bereg", "done");
   expect(billOf(asked, tickedIn(["exhaust jord"]), view, facts, null)).toMatchObject({ price: null, tokens: 1, lost: 1, toNext: 2 });
   expect(paidFor(["follow leadership", "exhaust jord", "spend 1"])).toBe("follow leadership");
 });

@@ -34,8 +34,8 @@ const cardName = (decision: Decision, facts: Facts): string => {
 /** Any number of influence, for command tokens: the one bill that nobody must pay. */
 export const isOpenBill = (decision: Decision | null): boolean =>
   decision?.kind === "pay" && numberOf(decision, "owed") === null;
-/** What one token costs there: as the card's text has it, unless the server says otherwise. */
-export const tokenPrice = (decision: Decision | null): number => numberOf(decision, "each") ?? 3;
+/** What one token costs there. */
+export const tokenPrice = (decision: Decision | null): number => numberOf(decision, "each") ?? 1;
 
 function payment(decision: Decision, facts: Facts): string {
   if (isOpenBill(decision)) {
