@@ -89,8 +89,9 @@ function pointySlots({ planets, capital, fleets, holes }: Contents, grid: Grid):
   const two = fleets > 1;
   const wide = grid.width / 106;
   if (planets === 1) {
-    const y = two ? -7.4 : capital ? -5 : -4.5;
-    return [slot(holes > 0 ? -16 * wide : 0, y, two ? 15 : capital ? 18 : 16.9)];
+    // The name of the capital has to fit above the fleets of the systems below.
+    const y = two ? -7.4 : capital ? -6 : -4.5;
+    return [slot(holes > 0 ? -16 * wide : 0, y, two ? 15 : capital ? 17.4 : 16.9)];
   }
   if (planets === 2) {
     const y = two ? -9 : -6;

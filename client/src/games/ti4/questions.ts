@@ -111,6 +111,7 @@ function own(decision: Decision, facts: Facts): string | undefined {
     case "score":
       return score(decision, facts);
     case "vote":
+      if (offers(decision, "pass")) return say("q_vote_none");
       return offers(decision, "vote") || offers(decision, "abstain") ? say("q_vote_outcome") : say("q_vote_planets");
     case "react":
       return reaction(decision, facts);

@@ -23,6 +23,7 @@ export const questionsEn = {
   q_place_start: "Your starting units: where does the next one go, {unit}?",
   q_place_units: "Where do you place {units}?",
   q_gain: "{n} new command {n|token|tokens}: into which pools?",
+  q_vote_none: "You have no vote. A deal before the others cast theirs?",
   q_vote_outcome: "Vote: for what, or abstain?",
   q_vote_planets: "Vote: which planets give their votes?",
   q_react_one: "Use {card} now?",

@@ -25,6 +25,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   q_place_start: "Le tue unità iniziali: dove va la prossima, {unit}?",
   q_place_units: "Dove metti {units}?",
   q_gain: "{n} {n|nuovo segnalino|nuovi segnalini} comando: in quali riserve?",
+  q_vote_none: "Non hai voti. Un accordo prima che votino gli altri?",
   q_vote_outcome: "Voto: per che cosa, o astenersi?",
   q_vote_planets: "Voto: quali pianeti danno i loro voti?",
   q_react_one: "Usare {card} adesso?",

@@ -25,6 +25,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   q_place_start: "Twoje jednostki początkowe: gdzie trafia następna, {unit}?",
   q_place_units: "Gdzie stawiasz: {units}?",
   q_gain: "Nowe żetony dowodzenia ({n}): do których pul?",
+  q_vote_none: "Nie masz głosu. Umowa, zanim zagłosują inni?",
   q_vote_outcome: "Głosowanie: za czym, czy wstrzymać się?",
   q_vote_planets: "Głosowanie: które planety oddają głosy?",
   q_react_one: "Użyć teraz: {card}?",
