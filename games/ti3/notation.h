@@ -28,6 +28,7 @@ enum class Verb : std::uint8_t {
   Transfer,
   Play,
   Use,
+  Copy,
   Pass,
   Skip,
   Follow,  // the secondary ability of a strategy card
@@ -109,7 +110,7 @@ enum class Verb : std::uint8_t {
   No,
   Done,
 };
-inline constexpr std::array<std::string_view, 92> kVerbPatterns{
+inline constexpr std::array<std::string_view, 93> kVerbPatterns{
     "race {race}",
     "home {spot}",
     "tile {system} {spot}",
@@ -122,6 +123,7 @@ inline constexpr std::array<std::string_view, 92> kVerbPatterns{
     "transfer {system} {system}",
     "play {card}",
     "use {ability}",
+    "copy {card}",
     "pass",
     "skip",
     "follow {strategy}",

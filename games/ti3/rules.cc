@@ -69,6 +69,7 @@ const AbilityDef* ability_of(const Rules& r, AbilityRef ref) {
   };
   switch (ref.source) {
     case Source::Card:
+    case Source::Copied:
       return of(r.card_kinds);
     case Source::Technology:
       return of(r.techs);
@@ -78,8 +79,9 @@ const AbilityDef* ability_of(const Rules& r, AbilityRef ref) {
       return of(r.political);
     case Source::Counter:
       return of(r.counter_kinds);
-    case Source::Strategy:  // carried out by their own procedures
     case Source::Leader:
+      return ref.id < r.leader_texts.size() ? r.leader_texts[ref.id] : nullptr;
+    case Source::Strategy:  // carried out by their own procedures
       return nullptr;
   }
   return nullptr;

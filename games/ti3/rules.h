@@ -204,6 +204,8 @@ struct Rules {
   std::vector<PoliticalDef> political;
   std::vector<ObjectiveDef> objectives;
   std::vector<StrategyDef> strategy;
+  std::array<const AbilityDef*, enum_count<LeaderType>()> leader_texts{};  // by LeaderType, or null
+  CardKindId copier;  // the card that stands for discarded ones; none if it is not in the game
   std::vector<CounterKindDef> counter_kinds;
   std::vector<CounterKindId> counter_kind_of;  // by CounterId
   std::vector<SpotDef> spots;

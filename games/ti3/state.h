@@ -170,7 +170,7 @@ ORRERY_ENUM(Hold,
             BuiltFighters,     // `object` fighters were bought by `seat`
             LostDock,          // `seat` took the planet with the last dock of seat `object` (Merciless)
             NoActionCards,     // none are drawn in this status phase
-            UsedPower          // `seat` has used a power of once in a round
+            UsedPower          // `seat` has used power `object`, of once in a round
 )
 struct Lasting {
   Hold hold = Hold::NoVote;
@@ -206,15 +206,17 @@ struct TacticalMemory {
   SeatId seat;
   SystemSet before;                          // systems the player had activated before (TI3-MOVE-8)
   std::uint8_t bonus_move = 0;               // +1 for all ships (Flank Speed)
-  SystemId silent_from;                      // ships from there pass one fleet
+  SystemSet silent_from;                     // ships from there pass one fleet
+  SeatSet mines;                             // whose cruisers have laid mines
   PlanetSet landed_on;                       // in this landing step
   PlanetSet probed;                          // TI3-PROBE-4
   PlanetSet sent_back;                       // landings that were stopped
+  PlanetSet struck;                          // landings that a biohazard has struck
   SeatSet pds_fired;                         // whose PDS have fired
   std::array<std::uint8_t, 3> spent_guns{};  // flagships, war suns, dreadnoughts that bombarded or razed
   FixedVec<Moving, 32> moving;
-  ORRERY_FIELDS(TacticalMemory, system, second, seat, before, bonus_move, silent_from, landed_on, probed,
-                sent_back, pds_fired, spent_guns, moving)
+  ORRERY_FIELDS(TacticalMemory, system, second, seat, before, bonus_move, silent_from, mines, landed_on,
+                probed, sent_back, struck, pds_fired, spent_guns, moving)
 };
 
 struct BattleSide {
@@ -224,11 +226,13 @@ struct BattleSide {
   std::int8_t bonus = 0;          // on combat rolls of this round
   std::int8_t lasting_bonus = 0;  // of this fight
   std::int8_t fighter_bonus = 0;  // of this round
-  std::uint8_t shield = 0;        // hits that go to a chosen dreadnought first (Into the Breach)
+  std::uint8_t shield = 0;        // hits that go to a chosen ship first (Into the Breach)
+  std::uint8_t breach = 0;        // that ship, raw(Piece)
+  Load breach_load;               // and what it carries
   std::uint8_t fallen = 0;        // ground forces lost in it
   std::uint8_t invading_fighters = 0;
-  ORRERY_FIELDS(BattleSide, seat, hits, retreats, bonus, lasting_bonus, fighter_bonus, shield, fallen,
-                invading_fighters)
+  ORRERY_FIELDS(BattleSide, seat, hits, retreats, bonus, lasting_bonus, fighter_bonus, shield, breach,
+                breach_load, fallen, invading_fighters)
 };
 
 // What is remembered within one space battle or invasion combat. There is never more than one.
@@ -291,6 +295,21 @@ struct KnownCard {
   ORRERY_FIELDS(KnownCard, card, seen)
 };
 
+// An action card that was played on something in this round (TI3-Q-33).
+struct PlayedOn {
+  SeatId seat;
+  CardKindId kind;
+  Choice target;
+  ORRERY_FIELDS(PlayedOn, seat, kind, target)
+};
+
+// An action card that stays on a planet (Usurper).
+struct LyingCard {
+  CardId card;
+  PlanetId planet;
+  ORRERY_FIELDS(LyingCard, card, planet)
+};
+
 // Leaders whose ship or planet is lost: a die decides.
 struct LostLeaders {
   SeatId seat;
@@ -323,6 +342,8 @@ struct State {
   CardSet action_deck;  // pool: the order is not decided
   CardSet action_discard;
   CardSet on_table;                             // action cards being played
+  FixedVec<LyingCard, 2> lying;                 // those that stay
+  FixedVec<PlayedOn, 32> played_on;             // in this round, the last ones
   std::array<SeatSet, kMaxCards> card_known{};  // who knows where a card in a hand is
   PoliticalSet political_deck;                  // pool: neither known on top nor at the bottom
   FixedVec<KnownCard, 8> political_top;         // first: the top card
@@ -353,11 +374,11 @@ struct State {
 
   ORRERY_FIELDS(State, systems, planets, players, presence, ships_in, board, exhausted, gained, new_docks,
                 phase, round, speaker, first_chooser, last_initiative, mecatol_all_round, strategy,
-                goods_left, action_deck, action_discard, on_table, card_known, political_deck, political_top,
-                political_bottom, political_discard, laws, lasting, stage_one_deck, stage_two_deck,
-                secret_deck, objectives, stage_one_left, stage_two_left, rex_left, counter_pool, face_down,
-                circle, loose_tiles, turn, tactical, battle, roll, council, pending, lost_leaders, alerts,
-                winners, flow)
+                goods_left, action_deck, action_discard, on_table, lying, played_on, card_known,
+                political_deck, political_top, political_bottom, political_discard, laws, lasting,
+                stage_one_deck, stage_two_deck, secret_deck, objectives, stage_one_left, stage_two_left,
+                rex_left, counter_pool, face_down, circle, loose_tiles, turn, tactical, battle, roll, council,
+                pending, lost_leaders, alerts, winners, flow)
 };
 
 // What settle has to look at; set by verbs.

@@ -16,8 +16,8 @@ ORRERY_ENUM(
     AfterStrategyPick,         // subject seat, object card
     StrategyPhaseEnd,          // after all choices, before bonus counters
     AfterStrategyPrimary,      // subject seat, object card
-    TradeAfterCollect,         // subject who collected
-    BeforePoliticalCardDrawn,  // subject the active player
+    TradeAfterCollect,         // subject who collected, object 1 by the secondary ability
+    BeforePoliticalCardDrawn,  // subject the active player, object 0 for the first card
     PoliticalCardRead,   // the card is read, before cards for BeforeVote; subject active player, object card
     PoliticsBeforeVote,  //
     PoliticsBeforeOwnVote,     // subject the voter
@@ -36,7 +36,7 @@ ORRERY_ENUM(
     BeforeInvasion,            // subject attacker, object planet
     PlanetTaken,               // subject new controller, object planet, detail former controller or 0xff
     StatusPhase,               // at the beginning of each step
-    InvasionWon,               // subject the winner, object planet
+    InvasionWon,               // subject the winner, object planet, detail the loser or 0xff
     GroundForceLost            // subject owner, object planet or 0xff
 )
 inline constexpr std::size_t kTimings = enum_count<Timing>();

@@ -143,15 +143,17 @@ inline constexpr std::uint8_t kAgainst = 1;
 inline constexpr std::uint8_t kNoOutcome = 0xff;
 
 // Where a text is printed. With the number in its own table it names the text.
-enum class Source : std::uint8_t { Card, Technology, Power, Law, Strategy, Counter, Leader };
+// Copied: what a discarded action card says, used through the card that stands for it (Touch of Genius).
+enum class Source : std::uint8_t { Card, Technology, Power, Law, Strategy, Counter, Leader, Copied };
 ORRERY_ENUM_NAMES(Source, "action_card", "technology", "racial_ability", "law", "strategy_card",
-                  "domain_counter", "leader")
+                  "domain_counter", "leader", "copied_card")
 struct AbilityRef {
   static constexpr bool kDetailedWindows = true;  // engine/flow/window.h
   Source source = Source::Card;
   std::uint8_t id =
       0xff;  // CardKindId, TechId, PowerId, PoliticalId, StrategyCard, CounterKindId or LeaderType
   ORRERY_FIELDS(AbilityRef, source, id)
+  [[nodiscard]] constexpr bool is_card() const { return source == Source::Card || source == Source::Copied; }
 
   static constexpr bool kOneEach = true;  // TI3-Q-28: players are asked in order of play, one text each
   // What a window remembers: no second card of the same name at the same moment (TI3-Q-33).

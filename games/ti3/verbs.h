@@ -86,7 +86,9 @@ void reshuffle_action_cards(Play& g);
 void play_card(Play& g, SeatId seat, CardId card);
 void discard_played(Play& g, SeatId seat, CardId card);
 void take_back_played(Play& g, SeatId seat, CardId card);
-void keep_played(Play& g, CardId card);  // it stays on the table without going to the discards
+void lay_on_planet(Play& g, CardId card, PlanetId planet);                  // a played card stays there
+void clear_planet(Play& g, PlanetId planet);                                // such cards are discarded
+void note_played_on(Play& g, SeatId seat, CardKindId kind, Choice target);  // TI3-Q-33
 void discard_card(Play& g, SeatId seat, CardId card);
 void give_card(Play& g, SeatId from, SeatId to, CardId card);
 void show_hand(Play& g, SeatId owner, SeatId to);
@@ -127,6 +129,9 @@ void begin_council(Play& g, SeatId active);
 void mark_ballot(Play& g, SeatId seat, const Ballot& ballot);
 void set_outcome(Play& g, std::uint8_t outcome, std::uint8_t second);
 void add_votes(Play& g, SeatId seat, int votes);
+void void_ballot(Play& g, SeatId seat);
+void dissolve_council(Play& g);
+void shuffle_politicals(Play& g);  // nobody knows any more where which lies
 void hear_alone(Play& g, SeatId seat);
 void vote_again_on(Play& g, PoliticalId law);   // once this card is done with
 void draw_more_politicals(Play& g, int count);  // after this one
@@ -151,7 +156,7 @@ void place_counters(Play& g);           // domain counters on neutral planets
 void begin_game_round(Play& g);
 void begin_phase(Play& g, Phase phase);
 void note_chooser(Play& g, SeatId seat);
-void note_initiative(Play& g);  // who has it in this round (TI3-STRATEGY-6)
+void note_initiative(Play& g, SeatId seat);  // who has it in this round (TI3-STRATEGY-6)
 void clear_passes(Play& g);
 void pass_action_phase(Play& g, SeatId seat);
 void note_skip(Play& g, SeatId seat, bool skipped);
@@ -165,6 +170,8 @@ void begin_tactical(Play& g, SeatId seat, SystemId system, SystemId second);
 void end_tactical(Play& g);
 void speed_up_ships(Play& g);
 void pass_fleets_from(Play& g, SystemId system);
+void lay_mines(Play& g, SeatId seat);
+void note_struck(Play& g, PlanetId planet);
 void note_fired(Play& g, SeatId seat);
 void note_landed(Play& g, PlanetId planet);
 void note_probed(Play& g, PlanetId planet);
@@ -181,11 +188,13 @@ void leave_battle(Play& g);
 void modify_round(Play& g, Side side, int bonus);
 void modify_battle(Play& g, Side side, int bonus);
 void modify_fighters(Play& g, Side side, int bonus);
-void use_shield(Play& g, SeatId seat);
-void shield_fleet(Play& g, Side side, int hits);
+void shield_fleet(Play& g, Side side, Piece ship, const Load& load, int hits);  // that ship takes them first
+void use_shield(Play& g, SeatId seat, bool damaged);  // it was damaged, or destroyed
+void cancel_hits(Play& g, Side against, int hits);
 void forget_fallen(Play& g, SeatId seat);
 void note_fallen(Play& g, SeatId seat, int count);
 void set_locals(Play& g, int count);
+void kill_locals(Play& g, int count);
 void send_fighters(Play& g, Side side, int count);
 
 // Dice (dice.cc).

@@ -47,6 +47,13 @@ struct AbilityDef {
   bool uncancellable = false;
   // A law without a holder that every player may use.
   bool anybodys = false;
+  // A power that may be used once in a round.
+  bool once_a_round = false;
+  // It stands for any discarded action card, at the moments of that card.
+  bool copies_discards = false;
+  // A card that does not name its target first: what it is played on (TI3-Q-33). Otherwise that is the first
+  // player, system or planet that it names.
+  Choice (*target)(const Look& look, SeatId seat, const Occasion* w) = nullptr;
 };
 
 // All defs of a kind of content, for make_rules to match with the data rows.
@@ -54,6 +61,7 @@ std::span<const AbilityDef* const> card_abilities();
 std::span<const AbilityDef* const> technology_abilities();
 std::span<const AbilityDef* const> power_abilities();
 std::span<const AbilityDef* const> law_abilities();
+std::span<const AbilityDef* const> leader_abilities();
 
 // The targets named so far, for `ask` and `resolve`.
 inline bool asked_before(const Use& a, std::size_t n) { return a.answers.size() > n; }

@@ -240,6 +240,7 @@ void clear_table(Play& g) {
 void go_on(Play& g, Council& f) {
   const PoliticalId again = g.s.council.again;
   f.voted = 0;
+  f.later = true;
   f.step = CouncilStep::End;
   if (again.valid() && law_in_play(g, again) != nullptr) {
     begin_council(g, f.seat);
@@ -284,9 +285,10 @@ Next advance(Play& g, Council& f) {
       begin_council(g, f.seat);
       f.voted = 0;
       f.step = CouncilStep::Draw;
-      return open_window(g, Timing::BeforePoliticalCardDrawn, raw(f.seat));
+      return open_window(g, Timing::BeforePoliticalCardDrawn, raw(f.seat), f.later ? 1 : 0);
     case CouncilStep::Draw:
       if (g.s.council.dissolved) {
+        if (g.s.council.card.valid()) skip_political(g);
         f.step = CouncilStep::End;
         return Next::Again;
       }

@@ -11,7 +11,8 @@ struct Council {
   CouncilStep step{};
   SeatId seat;             // the active player
   std::uint8_t voted = 0;  // how many have voted
-  ORRERY_FIELDS(Council, step, seat, voted)
+  bool later = false;      // not the first card that is drawn
+  ORRERY_FIELDS(Council, step, seat, voted, later)
 };
 ORRERY_ASKING_FRAME(Council)
 ORRERY_CHANCE_FRAME(Council)

@@ -7,24 +7,50 @@
 namespace orrery::ti3 {
 namespace {
 
-// Hits that must go to a chosen dreadnought first (Into the Breach).
-bool shielded(const Look& look, const AssignHits& f) {
-  const BattleMemory& b = look.s.battle;
-  if (!b.on || f.how != RollKind::SpaceBattle || f.target != HitTarget::Ships) return false;
-  const BattleSide& mine = b.attacker.seat == f.seat ? b.attacker : b.defender;
-  return mine.shield > 0 && fleet(look, f.seat, f.system).of(Unit::Dreadnought) > 0;
+bool is_there(const Look& look, const AssignHits& f, Piece piece, const Load& load) {
+  return load.any() ? look.s.players[f.seat].laden.contains(Laden{f.system, raw(piece), load})
+                    : unladen(look, f.seat, f.system, piece) > 0;
 }
 
-bool may_be_lost(const Look& look, const AssignHits& f, Unit u) {
-  if (f.target == HitTarget::WarSuns) return u == Unit::WarSun;
-  return !shielded(look, f) || u == Unit::Dreadnought;
+const BattleSide& struck_side(const Look& look, const AssignHits& f) {
+  const BattleMemory& b = look.s.battle;
+  return b.attacker.seat == f.seat ? b.attacker : b.defender;
+}
+
+// The first hits go to one ship that its player chose (Into the Breach), if it is still there, as damaged as
+// it was or repaired. No ship: nothing is left to go to it.
+Piece shield_of(const Look& look, const AssignHits& f) {
+  const BattleMemory& b = look.s.battle;
+  const Piece none{Unit::SpaceDock, false};
+  if (!b.on || b.planet.valid() || f.target != HitTarget::Ships) return none;
+  const BattleSide& mine = struck_side(look, f);
+  if (mine.shield == 0) return none;
+  const Piece ship = piece_of(mine.breach);
+  if (is_there(look, f, ship, mine.breach_load)) return ship;
+  const Piece repaired{ship.unit, false};
+  return is_there(look, f, repaired, mine.breach_load) ? repaired : none;
+}
+bool shielded(const Look& look, const AssignHits& f) { return is_ship(shield_of(look, f).unit); }
+
+bool may_be_lost(const Look& look, const AssignHits& f, Piece piece, const Load& load) {
+  if (f.target == HitTarget::WarSuns) return piece.unit == Unit::WarSun;
+  if (!shielded(look, f)) return true;
+  return piece == shield_of(look, f) && load == struck_side(look, f).breach_load;
+}
+
+// Damage that an opponent may follow up (Direct Hit): of a space battle and of what comes before it, neither
+// of PDS nor of mines.
+void tell_damage(Play& g, const AssignHits& f, Unit unit) {
+  const BattleMemory& b = g.s.battle;
+  const bool followed = b.on && !b.planet.valid() && f.how != RollKind::PdsFire && f.how != RollKind::Other;
+  if (followed) trigger(g, Timing::ShipDamaged, raw(f.seat), static_cast<std::uint8_t>(unit), raw(f.by));
 }
 
 bool sustains(const Look& look, Unit u) { return look.r.unit(u).sustain; }
 
 void list_ships(const Look& look, const AssignHits& f, OptionList& out) {
   const auto add = [&](Piece piece, const Load& load) {
-    if (!may_be_lost(look, f, piece.unit)) return;
+    if (!may_be_lost(look, f, piece, load)) return;
     const bool damage = !piece.damaged && sustains(look, piece.unit) && !f.no_damage;
     if (damage)
       out.add(load.any() ? make(Verb::DamageLaden, piece.unit, low(load), high(load))
@@ -66,8 +92,7 @@ void list_troops(const Look& look, const AssignHits& f, OptionList& out) {
     if (garrison(look, f.seat, f.planet).of(u) > 0) out.add(make(Verb::Hit, raw(Piece{u, false})));
   }
   const BattleMemory& b = look.s.battle;
-  const BattleSide& mine = b.attacker.seat == f.seat ? b.attacker : b.defender;
-  if (b.on && b.planet == f.planet && mine.invading_fighters > 0)
+  if (b.on && b.planet == f.planet && struck_side(look, f).invading_fighters > 0)
     out.add(make(Verb::Hit, raw(Piece{Unit::Fighter, false})));
   if (f.leaders) list_leaders(look, f, out);
   out.sort_from(0);
@@ -108,7 +133,9 @@ Refusal check(const Look& look, const AssignHits& f, Choice c) {
 
 void choose(Play& g, AssignHits& f, Choice c) {
   --f.hits;
-  if (shielded(g, f)) use_shield(g, f.seat);
+  const bool damages = c.verb<Verb>() == Verb::Damage || c.verb<Verb>() == Verb::DamageLaden;
+  if (shielded(g, f)) use_shield(g, f.seat, damages);
+  if (damages) tell_damage(g, f, unit_at(c, 0));
   switch (c.verb<Verb>()) {
     case Verb::Damage:
       return damage_unit(g, f.seat, unit_at(c, 0), f.system);

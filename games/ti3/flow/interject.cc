@@ -29,6 +29,7 @@ bool is_interjection(const Look& look, Choice c) {
     case Verb::Give:
       return true;
     case Verb::Play:
+    case Verb::Copy:
     case Verb::Use:
       return is_of_any_time(look, named_text(c));
     default:

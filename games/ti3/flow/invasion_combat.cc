@@ -150,7 +150,7 @@ Next losses(Play& g, InvasionCombat& f) {
   const int n = g.s.battle.side(side).hits;
   if (n == 0) return Next::Again;
   if (side == Side::Defender && g.s.battle.locals) {
-    set_locals(g, std::max(0, g.s.battle.local_forces - n));
+    kill_locals(g, std::min<int>(n, g.s.battle.local_forces));
     return Next::Again;
   }
   AssignHits a;
@@ -191,7 +191,10 @@ Next result(Play& g, InvasionCombat& f) {
   const SeatId winner = attacker(g);
   const SeatId loser = defender(g);
   g.emit(Happening::InvasionWon, raw(winner), raw(f.planet));
-  if (g.s.battle.locals) return Next::Again;  // the counter's text goes on
+  if (g.s.battle.locals) {  // the counter's text goes on
+    trigger(g, Timing::InvasionWon, raw(winner), raw(f.planet));
+    return Next::Again;
+  }
   const Garrison spoils = planet_of(g, f).own;
   const bool agent = agent_landed(g, f);
   note_last_dock(g, winner, loser, f.planet);

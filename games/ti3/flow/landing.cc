@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/ti3/content/counters/counters.h"
 #include "games/ti3/flow/ask.h"
 #include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/domain.h"
@@ -145,6 +146,17 @@ Next begin_resolving(Play& g, Landing& f) {
   return Next::Again;
 }
 
+// A counter that lies face up and strikes every landing (Biohazard), once in an activation: here on planets
+// that somebody controls, on neutral ones it is the counter's own text. Called with a ground force there.
+void strike(Play& g, const Landing& f, PlanetId p) {
+  const Planet& planet = g.s.planets[p];
+  if (planet.counter_state != CounterState::FaceUp || g.s.tactical.struck.contains(p)) return;
+  const CounterDef* def = g.r.counter(planet.counter).effect;
+  if (def == nullptr || !def->strikes_landings) return;
+  note_struck(g, p);
+  destroy_unit(g, f.seat, {Unit::GroundForce, false}, on(p));
+}
+
 // A PDS that comes down without ground forces is destroyed at once (TI3-LAND-6).
 void drop_lone_pds(Play& g, const Landing& f, PlanetId p) {
   if (g.s.planets[p].landed.troops() > 0) return;
@@ -155,6 +167,7 @@ Next resolve_planet(Play& g, Landing& f, PlanetId p) {
   f.left.erase(p);
   f.planet = p;
   f.step = LandingStep::Taken;
+  if (g.s.planets[p].controller.valid() && g.s.planets[p].landed.ground_forces > 0) strike(g, f, p);
   drop_lone_pds(g, f, p);
   if (g.s.planets[p].landed.troops() == 0) return Next::Again;
   if (g.s.planets[p].controller.valid()) {
@@ -260,6 +273,7 @@ void choose(Play& g, Landing& f, Choice c) {
                         !g.s.tactical.landed_on.contains(p);
       land(g, f.seat, unit_at(c, 0), f.system, piece_at(c, 1), load_at(c, 2), p);
       note_landed(g, p);
+      if (g.s.planets[p].controller == f.seat && unit_at(c, 0) == Unit::GroundForce) strike(g, f, p);
       if (dear) g.call(Pay{f.seat, Currency::Resources, static_cast<std::uint8_t>(resources(g, p))});
       return;
     }

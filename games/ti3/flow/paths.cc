@@ -69,14 +69,20 @@ int distance_over(const Look& look, const SystemSet& passable, const Chart& char
   return through_stops(look, passable, f.from, stops, chart.target);
 }
 
+SystemSet closed_to(const Look& look, SeatId seat) {
+  SystemSet closed = tiles_with(look, Anomaly::Supernova) | tiles_with(look, Anomaly::Nebula);
+  if (!has_trait(look, seat, Trait::PassAsteroids)) closed |= tiles_with(look, Anomaly::AsteroidField);
+  return closed;
+}
+
 }  // namespace
+
+bool may_be_crossed(const Look& look, SeatId seat, SystemId s) { return !closed_to(look, seat).contains(s); }
 
 Chart chart_of(const Look& look, SeatId seat, SystemId target) {
   Chart chart;
   chart.target = target;
-  SystemSet closed = tiles_with(look, Anomaly::Supernova) | tiles_with(look, Anomaly::Nebula);
-  if (!has_trait(look, seat, Trait::PassAsteroids)) closed |= tiles_with(look, Anomaly::AsteroidField);
-  chart.passable = look.s.board - closed;
+  chart.passable = look.s.board - closed_to(look, seat);
   if (!has_trait(look, seat, Trait::PassFleets)) {
     chart.fleets = barring_fleets(look, seat) & chart.passable;
     chart.passable -= chart.fleets;
@@ -114,7 +120,7 @@ int move_value(const Look& look, SeatId seat, Unit unit, SystemId from, bool adm
 
 bool is_silent(const Look& look, SeatId seat, Unit unit, SystemId from) {
   constexpr int kFast = 2;
-  return look.s.tactical.silent_from == from && move_value(look, seat, unit, from, false) >= kFast;
+  return look.s.tactical.silent_from.contains(from) && move_value(look, seat, unit, from, false) >= kFast;
 }
 
 std::string_view closing_rule(const Look& look, const Chart& chart, const Flight& f) {

@@ -16,6 +16,9 @@ struct Chart {
 };
 Chart chart_of(const Look& look, SeatId seat, SystemId target);
 
+// Whether ships of the player may move through, fleets aside (TI3-ASTEROID, TI3-NEBULA, TI3-SUPERNOVA).
+bool may_be_crossed(const Look& look, SeatId seat, SystemId s);
+
 // One ship on its way.
 struct Flight {
   SystemId from;

@@ -13,15 +13,13 @@ namespace orrery::ti3 {
 
 ORRERY_NAME_STEPS(PdsFireStep)
 
-namespace {
-
-// Systems from which PDS of the shooter reach the target (TI3-PDSFIRE-8); wormholes do not count
-// (TI3-WORMHOLE-4).
 SystemSet within_range(const Look& look, SeatId shooter, SystemId target) {
   SystemSet out{target};
   if (has_trait(look, shooter, Trait::PdsReachAdjacent)) out |= adjacent(look, target);
   return out;
 }
+
+namespace {
 
 int pds_in(const Look& look, SeatId shooter, SystemId s) {
   int n = 0;

@@ -17,4 +17,8 @@ struct PdsFire {
 };
 ORRERY_ASKING_FRAME(PdsFire)
 
+// Systems from which PDS of the shooter reach the target (TI3-PDSFIRE-8); wormholes do not count
+// (TI3-WORMHOLE-4).
+SystemSet within_range(const Look& look, SeatId shooter, SystemId target);
+
 }  // namespace orrery::ti3

@@ -51,25 +51,53 @@ int law_surcharge(const Look& look, Colour colour) {
   return n;
 }
 
-bool can_take(const Look& look, const Research& f, TechId t) {
-  const TechDef& def = look.r.tech(t);
-  if (may_gain(look, f.seat, t, f.price >= 0).refused()) {
-    const bool skips = f.ignores_one && missing(look, f.seat, def) == 1 && !has_tech(look, f.seat, t);
-    if (!skips) return false;
-  }
-  return f.price < 0 || tech_price(look, f, t) <= purchasing_power(look, f.seat, Currency::Resources);
-}
-
-}  // namespace
-
-Refusal may_gain(const Look& look, SeatId seat, TechId tech, bool bought) {
-  if (tech.index() >= look.r.techs.size()) return refuse("TI3-TECH-1");
+// What forbids the technology, prerequisites aside.
+Refusal is_open(const Look& look, SeatId seat, TechId tech, bool bought) {
   const TechDef& t = look.r.tech(tech);
   if (has_tech(look, seat, tech)) return refuse("TI3-TECH-1");
   if (held(look, Hold::NoTechnology, seat)) return refuse("TI3-ACARD-2");
   if (held(look, Hold::NoColour, SeatId{}, static_cast<std::uint8_t>(t.colour)))
     return refuse("TI3-POLITICS-7");
-  if (bought && held(look, Hold::NoPurchase)) return refuse("TI3-POLITICS-7");
+  return bought && held(look, Hold::NoPurchase) ? refuse("TI3-POLITICS-7") : kAllowed;
+}
+
+// Of this one exactly one prerequisite is missing, and a card lets the player ignore it.
+bool skips(const Look& look, const Research& f, TechId t) {
+  return f.skip_price > 0 && missing(look, f.seat, look.r.tech(t)) == 1;
+}
+
+bool can_take(const Look& look, const Research& f, TechId t) {
+  if (is_open(look, f.seat, t, f.price >= 0).refused()) return false;
+  if (missing(look, f.seat, look.r.tech(t)) > 0 && !skips(look, f, t)) return false;
+  return f.price < 0 || tech_price(look, f, t) <= purchasing_power(look, f.seat, Currency::Resources);
+}
+
+template <class Fits>
+bool any_technology(const Look& look, const Fits& fits) {
+  for (std::size_t i = 0; i < look.r.techs.size(); ++i) {
+    if (fits(TechId(i))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool could_skip(const Look& look, const Research& f, int price) {
+  Research with = f;
+  with.skip_price = static_cast<std::uint8_t>(price);
+  return any_technology(look, [&](TechId t) { return skips(look, with, t) && can_take(look, with, t); });
+}
+
+bool could_buy(const Look& look, SeatId seat, Colour colour) {
+  return any_technology(look, [&](TechId t) {
+    return look.r.tech(t).colour == colour && may_gain(look, seat, t, true).allowed();
+  });
+}
+
+Refusal may_gain(const Look& look, SeatId seat, TechId tech, bool bought) {
+  if (tech.index() >= look.r.techs.size()) return refuse("TI3-TECH-1");
+  const TechDef& t = look.r.tech(tech);
+  if (const Refusal r = is_open(look, seat, tech, bought); r.refused()) return r;
   return missing(look, seat, t) == 0 ? kAllowed : refuse(t.any_of ? "TI3-TECH-8" : "TI3-TECH-7");
 }
 
@@ -79,8 +107,8 @@ int tech_price(const Look& look, const Research& f, TechId tech) {
   price -= specialties(look, f.seat, colour, true);  // TI3-TECH-10 to TI3-TECH-12
   price -= scientists(look, f.seat, colour);
   price -= count_trait(look, f.seat, Trait::CheaperTechnology);
-  if (f.discounted == Colour::None || f.discounted == colour) price -= f.discount;
-  return std::max(0, price);
+  price -= f.discount[static_cast<std::size_t>(colour)];
+  return std::max(0, price) + (skips(look, f, tech) ? f.skip_price : 0);
 }
 
 Next advance(Play& g, Research& f) {

@@ -14,16 +14,18 @@ struct Research {
   std::int8_t price = -1;  // before discounts; -1: free
   bool optional = true;
   TechId tech;
-  std::int8_t discount = 0;          // by cards played for this purchase
-  Colour discounted = Colour::None;  // only for this colour; None: any
-  bool ignores_one = false;          // Focused Research
+  std::array<std::uint8_t, enum_count<Colour>()> discount{};  // by colour; cards played for this purchase
+  std::uint8_t skip_price = 0;  // what one missing prerequisite may be ignored for; 0: it may not
   std::uint16_t cause = Asked::kNoCause;
-  ORRERY_FIELDS(Research, step, seat, chooser, price, optional, tech, discount, discounted, ignores_one,
-                cause)
+  ORRERY_FIELDS(Research, step, seat, chooser, price, optional, tech, discount, skip_price, cause)
 };
 ORRERY_ASKING_FRAME(Research)
 
 Refusal may_gain(const Look& look, SeatId seat, TechId tech, bool bought);
+// Whether something could be bought of which one prerequisite is missing, at so much more.
+bool could_skip(const Look& look, const Research& f, int price);
+// Whether a technology of the colour could be bought but for its price.
+bool could_buy(const Look& look, SeatId seat, Colour colour);
 int tech_price(const Look& look, const Research& f, TechId tech);
 
 }  // namespace orrery::ti3

@@ -5,10 +5,8 @@
 #include "games/ti3/verbs.h"
 
 namespace orrery::ti3 {
-namespace {
 
-// Skilled Retreat: a system that the player has not activated, friendly or empty, and a counter for it.
-SystemSet anywhere(const Look& look, SeatId seat, SystemId from) {
+SystemSet hideouts_of(const Look& look, SeatId seat, SystemId from) {
   SystemSet out;
   if (reserve_counters(look, seat) == 0) return out;  // TI3-Q-12
   for (SystemId s : adjacent_for_moving(look, from)) {
@@ -22,12 +20,6 @@ SystemSet anywhere(const Look& look, SeatId seat, SystemId from) {
   return out;
 }
 
-SystemSet destinations(const Look& look, const Retreat& f) {
-  return f.anywhere ? anywhere(look, f.seat, f.from) : retreats_of(look, f.seat, f.from);
-}
-
-}  // namespace
-
 SystemSet retreats_of(const Look& look, SeatId seat, SystemId from) {
   SystemSet out;
   for (SystemId s : adjacent_for_moving(look, from) & look.s.players[seat].counters) {
@@ -37,14 +29,14 @@ SystemSet retreats_of(const Look& look, SeatId seat, SystemId from) {
 }
 
 Next advance(Play& g, Retreat& f) {
-  if (ships(fleet(g, f.seat, f.from)) == 0 || destinations(g, f).empty()) return Next::Done;
+  if (ships(fleet(g, f.seat, f.from)) == 0 || retreats_of(g, f.seat, f.from).empty()) return Next::Done;
   return ask(g, f);
 }
 
 Asked asked(const Look&, const Retreat& f) { return {f.seat, static_cast<std::uint8_t>(Ask::Retreat)}; }
 
 void options(const Look& look, const Retreat& f, OptionList& out) {
-  for (SystemId s : destinations(look, f)) out.add(make(Verb::RetreatTo, raw(s)));
+  for (SystemId s : retreats_of(look, f.seat, f.from)) out.add(make(Verb::RetreatTo, raw(s)));
 }
 
 Refusal check(const Look& look, const Retreat& f, Choice c) {
@@ -55,7 +47,6 @@ Refusal check(const Look& look, const Retreat& f, Choice c) {
 
 void choose(Play& g, Retreat& f, Choice c) {
   const SystemId to = system_at(c, 0);
-  if (f.anywhere) activate_system(g, f.seat, to, true);
   move_fleet(g, f.seat, f.from, to);
   if (g.s.battle.on) leave_battle(g);
 }

@@ -100,6 +100,7 @@ Next advance(Play& g, Recovery& f) {
   const int saved = hits_rolled(g);
   tell_roll(g, saved);
   forget_fallen(g, f.seat);
+  note_fallen(g, f.seat, -saved);  // they were not killed (Dacxive Animators)
   place_units(g, f.seat, Unit::GroundForce, saved, on(planet));
   return Next::Done;
 }

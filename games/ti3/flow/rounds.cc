@@ -6,6 +6,7 @@
 #include "games/ti3/flow/counters.h"
 #include "games/ti3/flow/rounds_steps.h"
 #include "games/ti3/flow/status_phase.h"
+#include "games/ti3/flow/strategic.h"
 #include "games/ti3/flow/turn.h"
 #include "games/ti3/flow/use.h"
 #include "games/ti3/query.h"
@@ -18,8 +19,6 @@ ORRERY_NAME_STEPS(StrategyPhaseStep)
 ORRERY_NAME_STEPS(ActionPhaseStep)
 
 namespace {
-
-constexpr int kCensure = 2;  // counters that Imperial costs under Council's Censure
 
 StrategyCard card_at(std::size_t i) { return static_cast<StrategyCard>(i); }
 const StrategySlot& slot(const Look& look, StrategyCard c) {
@@ -59,22 +58,23 @@ Refusal may_take(const Look& look, const StrategyPhase& f, SeatId seat, Strategy
   if (slot(look, card).owner.valid()) return refuse("TI3-STRATEGY-4");
   if (f.barred == static_cast<std::uint8_t>(card)) return refuse("TI3-ACARD-2");
   if (held(look, Hold::NotChosen, SeatId{}, static_cast<std::uint8_t>(card))) return refuse("TI3-ACARD-2");
-  if (card == StrategyCard::Imperial && has_trait(look, seat, Trait::PaysForImperial) &&
-      look.s.players[seat].strategy < kCensure)
-    return refuse("TI3-POLITICS-7");
-  return kAllowed;
+  return price_of(look, seat, card) > look.s.players[seat].strategy ? refuse("TI3-POLITICS-7") : kAllowed;
+}
+
+// TI3-STRATEGY-6.
+bool had_it(const Look& look, SeatId seat, StrategyCard card) {
+  return strategy_card_def(card).not_twice && look.s.last_initiative.contains(seat);
 }
 
 void list_cards(const Look& look, const StrategyPhase& f, OptionList& out) {
-  for (std::size_t i = 0; i < kStrategyCards; ++i) {
-    const StrategyCard c = card_at(i);
-    const bool again =
-        c == StrategyCard::Initiative && look.s.last_initiative.contains(f.seat);  // TI3-STRATEGY-6
-    if (!again && may_take(look, f, f.seat, c).allowed()) out.add(make(Verb::Take, c));
+  for (bool again : {false, true}) {
+    if (!out.empty()) return;  // the second time only if nothing else is left (TI3-FOUR-6)
+    for (std::size_t i = 0; i < kStrategyCards; ++i) {
+      const StrategyCard c = card_at(i);
+      if (had_it(look, f.seat, c) == again && may_take(look, f, f.seat, c).allowed())
+        out.add(make(Verb::Take, c));
+    }
   }
-  // TI3-FOUR-6: unless nothing else is left.
-  if (out.empty() && may_take(look, f, f.seat, StrategyCard::Initiative).allowed())
-    out.add(make(Verb::Take, StrategyCard::Initiative));
 }
 
 SeatSet without_card(const Look& look, SeatId but) {
@@ -87,17 +87,17 @@ SeatSet without_card(const Look& look, SeatId but) {
 
 void take(Play& g, StrategyPhase& f, StrategyCard card) {
   f.card = card;
-  if (card == StrategyCard::Imperial && has_trait(g, f.seat, Trait::PaysForImperial)) {
-    for (int i = 0; i < kCensure; ++i) spend_counter(g, f.seat, Area::Strategy);
-  }
   take_strategy_card(g, f.seat, card);
   f.step = StrategyPhaseStep::Taken;
 }
 
-// The token goes with Initiative (TI3-SPEAKER-1).
-void pass_speaker(Play& g, const StrategyPhase& f) {
-  const SeatId owner = slot(g, StrategyCard::Initiative).owner;
-  if (f.card == StrategyCard::Initiative && owner.valid() && g.s.speaker != owner) set_speaker(g, owner);
+// Who has had the card that nobody chooses twice running (TI3-STRATEGY-6).
+void remember_first(Play& g) {
+  SeatId had;
+  for (std::size_t i = 0; i < kStrategyCards; ++i) {
+    if (strategy_card_def(card_at(i)).not_twice) had = slot(g, card_at(i)).owner;
+  }
+  note_initiative(g, had);
 }
 
 Next next_choice(Play& g, StrategyPhase& f) {
@@ -129,6 +129,30 @@ void put_counters(Play& g) {
 }
 
 }  // namespace
+
+void pay_for_card(Play& g, SeatId seat, StrategyCard card) {
+  const int owed = std::min<int>(price_of(g, seat, card), g.s.players[seat].strategy);
+  for (int i = 0; i < owed; ++i) spend_counter(g, seat, Area::Strategy);
+}
+
+void take_token(Play& g, SeatId seat, StrategyCard card) {
+  if (strategy_card_def(card).brings_speaker && seat.valid() && g.s.speaker != seat) set_speaker(g, seat);
+}
+
+bool could_choose_other(const Look& look, SeatId seat, StrategyCard card) {
+  StrategyPhase f;
+  f.seat = seat;
+  f.barred = static_cast<std::uint8_t>(card);
+  OptionList list;
+  list_cards(look, f, list);
+  return !list.empty();
+}
+
+bool may_be_swapped_for(const Look& look, SeatId seat, StrategyCard card) {
+  StrategyPhase f;
+  f.seat = seat;
+  return !had_it(look, seat, card) && may_take(look, f, seat, card).allowed();
+}
 
 Next advance(Play& g, Rounds& f) {
   switch (f.step) {
@@ -169,21 +193,24 @@ Next advance(Play& g, StrategyPhase& f) {
       return open_window(g, Timing::StrategyPhase);
     case StrategyPhaseStep::Choose:
       return next_choice(g, f);
-    case StrategyPhaseStep::Pay:
     case StrategyPhaseStep::Taken:
-      f.step = StrategyPhaseStep::Give;
+      f.step = StrategyPhaseStep::Pay;
       return open_window(g, Timing::AfterStrategyPick, raw(f.seat), static_cast<std::uint8_t>(f.card));
-    case StrategyPhaseStep::Give:
+    case StrategyPhaseStep::Pay:
       if (!slot(g, f.card).owner.valid()) {  // it had to be given back (Public Disgrace)
         f.barred = static_cast<std::uint8_t>(f.card);
         f.step = StrategyPhaseStep::Choose;
         return Next::Again;
       }
+      pay_for_card(g, f.seat, f.card);
+      f.step = StrategyPhaseStep::Give;
+      return Next::Again;
+    case StrategyPhaseStep::Give:
       if (law_trait(g, Trait::LawCardsGivenAway) && !without_card(g, f.seat).empty()) return Next::Ask;
       f.step = StrategyPhaseStep::Bonus;
       return Next::Again;
     case StrategyPhaseStep::Bonus:
-      pass_speaker(g, f);
+      take_token(g, slot(g, f.card).owner, f.card);
       return spend_bonus(g, f);
     case StrategyPhaseStep::CardsLast:
       f.step = StrategyPhaseStep::End;
@@ -193,7 +220,7 @@ Next advance(Play& g, StrategyPhase& f) {
       return open_window(g, Timing::StrategyPhaseEnd);
     case StrategyPhaseStep::Counters:
       put_counters(g);
-      note_initiative(g);
+      remember_first(g);
       f.step = StrategyPhaseStep::Over;
       return Next::Again;
     case StrategyPhaseStep::Over:

@@ -34,4 +34,13 @@ struct ActionPhase {
 };
 ORRERY_FRAME(ActionPhase)
 
+// What choosing the card costs; paid once nobody can take the choice back any more.
+void pay_for_card(Play& g, SeatId seat, StrategyCard card);
+// The Speaker's token goes with the card that brings it (TI3-SPEAKER-1).
+void take_token(Play& g, SeatId seat, StrategyCard card);
+// Whether whoever has just chosen this card could choose another one instead.
+bool could_choose_other(const Look& look, SeatId seat, StrategyCard card);
+// Whether the player could have this card, which nobody has chosen, in place of one of his.
+bool may_be_swapped_for(const Look& look, SeatId seat, StrategyCard card);
+
 }  // namespace orrery::ti3

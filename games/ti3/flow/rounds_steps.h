@@ -6,7 +6,7 @@
 namespace orrery::ti3 {
 
 ORRERY_STEPS_ARE(RoundsStep, Begin, Strategy, Action, Status, EndOfRound)
-ORRERY_STEPS_ARE(StrategyPhaseStep, Start, CardsFirst, Choose, Pay, Taken, Give, Bonus, CardsLast, End,
+ORRERY_STEPS_ARE(StrategyPhaseStep, Start, CardsFirst, Choose, Taken, Pay, Give, Bonus, CardsLast, End,
                  Counters, Over)
 ORRERY_STEPS_ARE(ActionPhaseStep, Next, Over)
 

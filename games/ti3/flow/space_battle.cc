@@ -56,8 +56,16 @@ bool may_leave_early(const Look& look) {
          !retreats_of(look, defender, look.s.battle.system).empty();
 }
 
+// Each cruiser that laid mines hits the fleet that came (Minelayers).
+int mines(const Look& look) {
+  const SeatId defender = seat_of(look, Side::Defender);
+  if (!look.s.tactical.mines.contains(defender)) return 0;
+  return fleet(look, defender, look.s.battle.system).of(Unit::Cruiser);
+}
+
 bool shots_there(const Look& look) {
-  return !shot_dice(look, Side::Attacker).empty() || !shot_dice(look, Side::Defender).empty();
+  return mines(look) > 0 || !shot_dice(look, Side::Attacker).empty() ||
+         !shot_dice(look, Side::Defender).empty();
 }
 bool barrage_there(const Look& look) {
   return !barrage_dice(look, Side::Attacker).empty() || !barrage_dice(look, Side::Defender).empty();
@@ -141,7 +149,7 @@ Next execute_retreat(Play& g, SpaceBattle& f) {
     const SeatId seat = seat_of(g, side);
     if (!still_fights(g, other(side)) || !still_fights(g, side)) break;  // TI3-RETREATEXEC-2
     if (retreats_of(g, seat, g.s.battle.system).empty()) break;          // TI3-RETREATEXEC-1
-    return g.call(Retreat{seat, g.s.battle.system, false});
+    return g.call(Retreat{seat, g.s.battle.system});
   }
   return Next::Again;
 }
@@ -191,7 +199,12 @@ Next advance(Play& g, SpaceBattle& f) {
       return take_before(g, f, HitTarget::Fighters, RollKind::Barrage,
                          f.number == 0 ? SpaceBattleStep::Runs : SpaceBattleStep::Shots);
     case SpaceBattleStep::Shots:
-      return roll_before(g, f, shot_dice, RollKind::Shot, SpaceBattleStep::ShotHits);
+      return roll_before(g, f, shot_dice, RollKind::Shot, SpaceBattleStep::MineHits);
+    case SpaceBattleStep::MineHits: {
+      f.step = SpaceBattleStep::ShotHits;
+      const int n = mines(g);
+      return n > 0 ? g.call(hits_on(g, Side::Attacker, n, HitTarget::Ships, RollKind::Other)) : Next::Again;
+    }
     case SpaceBattleStep::ShotHits:
       // Shots first: the barrage follows. Shots second: `number` told so, and the runs follow.
       return take_before(g, f, HitTarget::Ships, RollKind::Shot,
@@ -313,7 +326,7 @@ void choose(Play& g, SpaceBattle& f, Choice c) {
         return;
       }
       f.step = SpaceBattleStep::End;
-      g.call(Retreat{seat_of(g, Side::Defender), g.s.battle.system, false});
+      g.call(Retreat{seat_of(g, Side::Defender), g.s.battle.system});
       return;
     case SpaceBattleStep::ChooseOrder:
       f.at = 0;

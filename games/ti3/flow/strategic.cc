@@ -20,18 +20,18 @@ std::uint16_t cause(StrategyCard card) {
 // No counter for Logistics, for the holder of Initiative, and where a text says so (TI3-STRATACT-4,
 // TI3-STRATACT-5).
 bool is_free(const Look& look, SeatId seat, StrategyCard card) {
-  if (holds_card(look, seat, StrategyCard::Initiative)) return true;
+  for (std::size_t i = 0; i < kStrategyCards; ++i) {
+    const auto own = static_cast<StrategyCard>(i);
+    if (holds_card(look, seat, own) && strategy_card_def(own).frees_secondaries) return true;
+  }
   const StrategyCardDef& def = strategy_card_def(card);
   return def.free != nullptr && def.free(look, seat);
 }
 
 Refusal may_follow(const Look& look, const Strategic& f, SeatId seat) {
-  const auto card = static_cast<std::uint8_t>(f.card);
   if (seat == f.seat) return refuse("TI3-STRATACT-6");
-  if (held(look, Hold::NoSecondary, seat, card)) return refuse("TI3-ACARD-2");
   if (!is_free(look, seat, f.card) && look.s.players[seat].strategy == 0) return refuse("TI3-STRATACT-3");
-  const StrategyCardDef& def = strategy_card_def(f.card);
-  return def.can_follow == nullptr ? kAllowed : def.can_follow(look, seat);
+  return may_use_secondary(look, seat, f.card);
 }
 
 bool may_do_primary(const Look& look, SeatId seat, StrategyCard card) {
@@ -58,6 +58,17 @@ Next resolve_text(Play& g, SeatId seat, StrategyCard card, bool primary) {
 }
 
 }  // namespace
+
+int price_of(const Look& look, SeatId seat, StrategyCard card) {
+  const StrategyCardDef& def = strategy_card_def(card);
+  return def.price == nullptr ? 0 : def.price(look, seat);
+}
+
+Refusal may_use_secondary(const Look& look, SeatId seat, StrategyCard card) {
+  if (held(look, Hold::NoSecondary, seat, static_cast<std::uint8_t>(card))) return refuse("TI3-ACARD-2");
+  const StrategyCardDef& def = strategy_card_def(card);
+  return def.can_follow == nullptr ? kAllowed : def.can_follow(look, seat);
+}
 
 Next advance(Play& g, Strategic& f) {
   switch (f.step) {

@@ -42,7 +42,11 @@ ORRERY_ASKING_FRAME(Strategic)
 
 // What one strategy card does. Null pointers stand for what nothing needs.
 struct StrategyCardDef {
-  Next (*resolve)(Play& g, StrategyText& f) = nullptr;
+  Next (*resolve)(Play& g, StrategyText& f) = nullptr;  // null: it has no strategic action
+  bool brings_speaker = false;                          // who chooses it becomes Speaker
+  bool not_twice = false;                               // nobody may choose it in two rounds running
+  bool frees_secondaries = false;  // its holder spends no counters for secondary abilities
+  int (*price)(const Look& look, SeatId seat) = nullptr;  // counters that choosing it costs; null: none
   Refusal (*can_follow)(const Look& look, SeatId seat) = nullptr;  // null: always
   bool (*free)(const Look& look, SeatId seat) = nullptr;           // no counter is spent; null: never
   void (*declined)(Play& g, SeatId seat) = nullptr;                // for who does not follow
@@ -55,5 +59,8 @@ struct StrategyCardDef {
   void (*outcome)(Play& g, StrategyText& f, const Outcome& o) = nullptr;
 };
 const StrategyCardDef& strategy_card_def(StrategyCard card);
+int price_of(const Look& look, SeatId seat, StrategyCard card);
+// Whether the player could perform the secondary ability, counters aside.
+Refusal may_use_secondary(const Look& look, SeatId seat, StrategyCard card);
 
 }  // namespace orrery::ti3

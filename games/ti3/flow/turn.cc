@@ -17,11 +17,15 @@ ORRERY_NAME_STEPS(TurnStep)
 
 namespace {
 
+// Not every card has a strategic action (TI3-INITIATIVE-1).
+bool has_strategic_action(const Look& look, SeatId seat, StrategyCard card) {
+  const StrategySlot& s = look.s.strategy[static_cast<std::size_t>(card)];
+  return s.owner == seat && !s.used && strategy_card_def(card).resolve != nullptr;
+}
+
 bool owes_strategic_action(const Look& look, SeatId seat) {
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
-    const StrategySlot& s = look.s.strategy[i];
-    // Initiative has none (TI3-INITIATIVE-1).
-    if (s.owner == seat && !s.used && static_cast<StrategyCard>(i) != StrategyCard::Initiative) return true;
+    if (has_strategic_action(look, seat, static_cast<StrategyCard>(i))) return true;
   }
   return false;
 }
@@ -71,8 +75,7 @@ void list_texts(const Look& look, SeatId seat, OptionList& out) {
 }
 
 Next use_text(Play& g, Turn& f, AbilityRef ref) {
-  g.emit(Happening::ActionTaken, raw(f.seat),
-         ref.source == Source::Card ? ActionKind::Card : ActionKind::Ability);
+  g.emit(Happening::ActionTaken, raw(f.seat), ref.is_card() ? ActionKind::Card : ActionKind::Ability);
   Use a;
   a.ref = ref;
   a.owner = f.seat;
@@ -166,10 +169,8 @@ void options(const Look& look, const Turn& f, OptionList& out) {
     return;
   }
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
-    const StrategySlot& s = look.s.strategy[i];
     const auto card = static_cast<StrategyCard>(i);
-    if (s.owner == f.seat && !s.used && card != StrategyCard::Initiative)
-      out.add(make(Verb::Strategic, card));
+    if (has_strategic_action(look, f.seat, card)) out.add(make(Verb::Strategic, card));
   }
   list_systems(look, f.seat, out);
   list_transfers(look, f.seat, out);
@@ -195,6 +196,7 @@ Refusal check(const Look& look, const Turn& f, Choice c) {
     case Verb::Strategic:
       return listed(look, f, c, "TI3-STRATACT-8");
     case Verb::Play:
+    case Verb::Copy:
       return listed(look, f, c, "TI3-ACARD-10");
     default:
       return listed(look, f, c, "TI3-ACTION-2");

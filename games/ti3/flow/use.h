@@ -35,6 +35,8 @@ std::string_view window_rule(const Look& look, const Occasion& w, Choice c);
 // Opens the window of a timing point if anybody listens there; the caller returns Next::Again either way.
 Next open_window(Play& g, Timing at, std::uint8_t subject = 0xff, std::uint8_t object = 0xff,
                  std::uint8_t detail = 0xff);
+// The physical card that is being played.
+CardId card_on_table(const Look& look, const Use& a);
 const Occasion* occasion_of(const Look& look, const Use& a);
 std::uint16_t cause_of(AbilityRef ref);
 constexpr unsigned kMomentCause = 0x8000;

@@ -39,8 +39,11 @@ bool too_late(const Look& look, const Occasion& w) {
 // all of those that fit lie face up.
 bool could_hold(const Look& look, SeatId seat, Timing t) {
   if (look.s.players[seat].hand.empty()) return false;
+  const CardSet open = look.s.action_discard | look.s.on_table;
   const CardSet fitting = look.r.cards_at[static_cast<std::size_t>(t)] & look.r.all_cards;
-  return !(fitting - look.s.action_discard - look.s.on_table).empty();
+  if (!(fitting - open).empty()) return true;
+  return look.r.copier.valid() && !(fitting & look.s.action_discard).empty() &&
+         !(look.r.card_kind(look.r.copier).cards - open).empty();
 }
 
 bool asks_everybody(const Look& look) { return look.r.options.windows == WindowOption::Possible; }
@@ -88,12 +91,11 @@ Asked window_asked(const Look&, const Occasion& w, SeatId seat) {
 }
 
 std::string_view window_rule(const Look&, const Occasion& w, Choice c) {
-  const Verb verb = c.verb<Verb>();
-  if (verb != Verb::Play && verb != Verb::Use) return "TI3-ACARD-6";
+  if (!names_text(c.verb<Verb>())) return "TI3-ACARD-6";
   const AbilityRef ref = named_text(c);
   const SeatId seat = w.order[w.at];
   if (w.used.contains(AbilityRef::Used(ref, seat))) return "TI3-ACARD-5";
-  return ref.source == Source::Card ? "TI3-ACARD-2" : "TI3-GENERAL-5";
+  return ref.is_card() ? "TI3-ACARD-2" : "TI3-GENERAL-5";
 }
 
 }  // namespace orrery::ti3

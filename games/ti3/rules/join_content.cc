@@ -21,6 +21,14 @@ void join(Rows& rows, std::span<const AbilityDef* const> defs) {
   }
 }
 
+// What leaders of a type do, by the word for that type.
+void join_leaders(Rules& r) {
+  for (const AbilityDef* def : leader_abilities()) {
+    if (const auto type = find_enum<LeaderType>(def->id))
+      r.leader_texts[static_cast<std::size_t>(*type)] = def;
+  }
+}
+
 void find_requirements(Rules& r, std::string& error) {
   for (ObjectiveDef& objective : r.objectives) {
     objective.requirement = find_requirement(objective.id);
@@ -67,6 +75,12 @@ void join_content(Rules& r, std::string& error) {
   join(r.techs, technology_abilities());
   join(r.powers, power_abilities());
   join(r.political, law_abilities());
+  join_leaders(r);
+  for (std::size_t i = 0; i < r.card_kinds.size(); ++i) {
+    const CardKindDef& kind = r.card_kinds[i];
+    if (kind.ability != nullptr && kind.ability->copies_discards && !kind.cards.empty())
+      r.copier = CardKindId(i);
+  }
   for (PoliticalDef& card : r.political) card.text = political_text(card.id);
   for (CounterKindDef& kind : r.counter_kinds) kind.effect = counter_def(kind.id);
   find_requirements(r, error);

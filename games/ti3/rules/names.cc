@@ -31,6 +31,7 @@ std::string Rules::name(SpotId id) const {
 std::string Rules::name(AbilityRef ref) const {
   switch (ref.source) {
     case Source::Card:
+    case Source::Copied:
       return name(CardKindId(ref.id));
     case Source::Technology:
       return name(TechId(ref.id));

@@ -52,7 +52,33 @@ void take_back_played(Play& g, SeatId seat, CardId card) {
   g.emit(Happening::CardTaken, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
-void keep_played(Play& g, CardId card) { state_of(g).on_table.erase(card); }
+void lay_on_planet(Play& g, CardId card, PlanetId planet) {
+  State& s = state_of(g);
+  s.on_table.erase(card);
+  s.lying.push_back({card, planet});
+}
+
+void clear_planet(Play& g, PlanetId planet) {
+  State& s = state_of(g);
+  for (std::size_t i = s.lying.size(); i-- > 0;) {
+    if (s.lying[i].planet != planet) continue;
+    const CardId card = s.lying[i].card;
+    s.lying.erase_at(i);
+    s.action_discard.insert(card);
+    const SeatId owner = s.planets[planet].controller;
+    g.emit(Happening::CardDiscarded, raw(owner), raw(g.r.kind_of[card.index()]));
+    let_go(g, Hold::DoubleMecatol, owner);
+  }
+}
+
+// Only the last ones are remembered: there is never a second card of a name for so long.
+void note_played_on(Play& g, SeatId seat, CardKindId kind, Choice target) {
+  auto& list = state_of(g).played_on;
+  const PlayedOn played{seat, kind, target};
+  if (list.contains(played)) return;
+  if (list.full()) list.erase_at(0);
+  list.push_back(played);
+}
 
 void discard_card(Play& g, SeatId seat, CardId card) {
   State& s = state_of(g);
@@ -82,6 +108,9 @@ void show_hand(Play& g, SeatId owner, SeatId to) {
   }
 }
 
-void search_card(Play& g, SeatId seat, CardId card) { draw_card(g, seat, card); }
+void search_card(Play& g, SeatId seat, CardId card) {
+  g.emit(Happening::CardsDrawn, raw(seat), 1);
+  draw_card(g, seat, card);
+}
 
 }  // namespace orrery::ti3

@@ -39,7 +39,11 @@ void last(Play& g, Hold hold, SeatId seat, std::uint8_t object, int rounds) {
   const Lasting effect{hold, seat, object, byte(s.round + rounds)};
   if (s.lasting.full() || s.lasting.contains(effect)) return;
   s.lasting.push_back(effect);
-  if (touches_traits(hold)) recount_all_traits(s, g.r);
+  if (touches_traits(hold)) {
+    recount_all_traits(s, g.r);
+    alert(g, Alert::Fleets);
+    alert(g, Alert::Hands);
+  }
 }
 
 void let_go(Play& g, Hold hold, SeatId seat, std::uint8_t object) {
@@ -71,6 +75,7 @@ void end_lasting(Play& g) {
   }
   recount_all_traits(s, g.r);
   alert(g, Alert::Fleets);  // what allowed larger ones may be over
+  alert(g, Alert::Hands);
 }
 
 }  // namespace orrery::ti3

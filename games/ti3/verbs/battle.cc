@@ -1,4 +1,6 @@
 // A space battle or invasion combat: what is remembered of it.
+#include <algorithm>
+
 #include "engine/flow/change.h"
 #include "games/ti3/verbs.h"
 #include "games/ti3/verbs/byte.h"
@@ -24,8 +26,9 @@ void open_battle_round(Play& g) {
   BattleMemory& b = state_of(g).battle;
   b.round = byte(b.round + 1);
   for (BattleSide* side : {&b.attacker, &b.defender}) {
-    side->hits = 0;
     side->retreats = false;
+    if (b.round == 1) continue;  // what was given before the fight is for its first round
+    side->hits = 0;
     side->bonus = 0;
     side->fighter_bonus = 0;
   }
@@ -57,19 +60,35 @@ void modify_fighters(Play& g, Side side, int bonus) {
   add(state_of(g).battle.side(side).fighter_bonus, bonus);
 }
 
-void shield_fleet(Play& g, Side side, int hits) { state_of(g).battle.side(side).shield = byte(hits); }
+void shield_fleet(Play& g, Side side, Piece ship, const Load& load, int hits) {
+  BattleSide& mine = state_of(g).battle.side(side);
+  mine.shield = byte(hits);
+  mine.breach = raw(ship);
+  mine.breach_load = load;
+}
 
-void use_shield(Play& g, SeatId seat) {
+void use_shield(Play& g, SeatId seat, bool damaged) {
   BattleMemory& b = state_of(g).battle;
   BattleSide& side = b.attacker.seat == seat ? b.attacker : b.defender;
   side.shield = byte(side.shield - 1);
+  if (damaged) {
+    side.breach = raw(Piece{piece_of(side.breach).unit, true});
+  } else {
+    side.shield = 0;  // it is gone
+  }
+}
+
+void cancel_hits(Play& g, Side against, int hits) {
+  BattleSide& side = state_of(g).battle.side(against);
+  side.hits = byte(side.hits - hits);
+  g.emit(Happening::HitsCancelled, raw(side.seat), hits);
 }
 
 void note_fallen(Play& g, SeatId seat, int count) {
   BattleMemory& b = state_of(g).battle;
   if (!b.on) return;
   for (BattleSide* side : {&b.attacker, &b.defender}) {
-    if (side->seat == seat) side->fallen = byte(side->fallen + count);
+    if (side->seat == seat) side->fallen = byte(std::max(0, side->fallen + count));
   }
 }
 
@@ -78,6 +97,12 @@ void forget_fallen(Play& g, SeatId seat) { state_of(g).players[seat].fallen = 0;
 void set_locals(Play& g, int count) {
   state_of(g).battle.locals = true;
   state_of(g).battle.local_forces = byte(count);
+}
+
+void kill_locals(Play& g, int count) {
+  BattleMemory& b = state_of(g).battle;
+  b.local_forces = byte(b.local_forces - count);
+  b.defender.fallen = byte(b.defender.fallen + count);
 }
 
 void send_fighters(Play& g, Side side, int count) {

@@ -29,6 +29,7 @@ void forget_owner(Play& g, PlanetId planet) {
   State& s = state_of(g);
   const SeatId owner = s.planets[planet].controller;
   if (!owner.valid()) return;
+  clear_planet(g, planet);
   s.planets[planet].controller = SeatId{};
   s.players[owner].planets.erase(planet);
   if (planet == g.r.mecatol && s.mecatol_all_round == owner) s.mecatol_all_round = SeatId{};

@@ -148,6 +148,23 @@ void add_votes(Play& g, SeatId seat, int votes) {
   n = byte(n + votes);
 }
 
+// The vote of a player does not count; he abstains.
+void void_ballot(Play& g, SeatId seat) {
+  state_of(g).council.ballots[seat] = Ballot{};
+  g.emit(Happening::Abstained, raw(seat));
+}
+
+void dissolve_council(Play& g) { state_of(g).council.dissolved = true; }
+
+void shuffle_politicals(Play& g) {
+  State& s = state_of(g);
+  for (const KnownCard& k : s.political_top) s.political_deck.insert(k.card);
+  for (const KnownCard& k : s.political_bottom) s.political_deck.insert(k.card);
+  s.political_top.clear();
+  s.political_bottom.clear();
+  g.emit(Happening::PoliticalsShuffled, s.political_deck.size());
+}
+
 void hear_alone(Play& g, SeatId seat) { state_of(g).council.alone = seat; }
 
 void vote_again_on(Play& g, PoliticalId law) { state_of(g).council.again = law; }

@@ -8,6 +8,7 @@ namespace orrery::ti3 {
 void begin_game_round(Play& g) {
   State& s = state_of(g);
   s.round = byte(s.round + 1);
+  s.played_on.clear();
   g.emit(Happening::RoundBegan, s.round);
   recount_all_traits(s, g.r);  // laws of this round
 }
@@ -19,10 +20,8 @@ void begin_phase(Play& g, Phase phase) {
 
 void note_chooser(Play& g, SeatId seat) { state_of(g).first_chooser = seat; }
 
-void note_initiative(Play& g) {
-  State& s = state_of(g);
-  const SeatId owner = s.strategy[static_cast<std::size_t>(StrategyCard::Initiative)].owner;
-  s.last_initiative = owner.valid() ? SeatSet{owner} : SeatSet{};
+void note_initiative(Play& g, SeatId seat) {
+  state_of(g).last_initiative = seat.valid() ? SeatSet{seat} : SeatSet{};
 }
 
 void clear_passes(Play& g) {

@@ -19,7 +19,11 @@ void end_tactical(Play& g) { state_of(g).tactical = TacticalMemory{}; }
 
 void speed_up_ships(Play& g) { state_of(g).tactical.bonus_move = byte(g.s.tactical.bonus_move + 1); }
 
-void pass_fleets_from(Play& g, SystemId system) { state_of(g).tactical.silent_from = system; }
+void pass_fleets_from(Play& g, SystemId system) { state_of(g).tactical.silent_from.insert(system); }
+
+void lay_mines(Play& g, SeatId seat) { state_of(g).tactical.mines.insert(seat); }
+
+void note_struck(Play& g, PlanetId planet) { state_of(g).tactical.struck.insert(planet); }
 
 void note_fired(Play& g, SeatId seat) { state_of(g).tactical.pds_fired.insert(seat); }
 

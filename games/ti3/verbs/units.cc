@@ -91,10 +91,6 @@ void damage_unit(Play& g, SeatId seat, Unit unit, SystemId system, const Load& l
   n = byte(n + 1);
   add_laden(s, seat, system, {unit, true}, load);
   g.emit(Happening::UnitDamaged, raw(seat), unit, raw(space_of(system)));
-  const SeatId by = s.battle.on
-                        ? (s.battle.attacker.seat == seat ? s.battle.defender.seat : s.battle.attacker.seat)
-                        : SeatId{};
-  if (s.battle.on) trigger(g, Timing::ShipDamaged, raw(seat), static_cast<std::uint8_t>(unit), raw(by));
 }
 
 void repair_unit(Play& g, SeatId seat, Unit unit, SystemId system) {

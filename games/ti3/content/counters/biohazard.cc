@@ -1,5 +1,5 @@
 // Biohazard: the first ground force of the landing is destroyed; who takes the planet may remove the counter
-// (TI3-DOMAIN-1, TI3-Q-18).
+// (TI3-DOMAIN-1, TI3-Q-18). On a planet that has an owner flow/landing.cc sees to it.
 #include "games/ti3/content/counters/counters.h"
 #include "games/ti3/query.h"
 #include "games/ti3/verbs.h"
@@ -37,6 +37,7 @@ const CounterDef kBiohazard{
           if (c.verb<Verb>() == Verb::Yes) remove_counter(g, f.planet);
         },
     .stays = true,
+    .strikes_landings = true,
 };
 
 }  // namespace orrery::ti3

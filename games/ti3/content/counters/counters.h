@@ -21,6 +21,8 @@ struct CounterDef {
   void (*lucky)(Play& g, CounterText& f, const Outcome& o) = nullptr;
   // A counter that stays on the planet after it was revealed: until somebody takes the planet, or removes it.
   bool stays = false;
+  // It destroys the first ground force of every landing while it lies face up, of its owner too.
+  bool strikes_landings = false;
   // Probed (TI3-PROBE) and razed (TI3-RAZE), where that does something of its own.
   void (*probed)(Play& g, SeatId seat, PlanetId planet) = nullptr;
   int probe_cards = 0;  // action cards that who probed draws

@@ -35,6 +35,7 @@ const CounterDef kSettlers{
         case Rise:
           f.stage = Read;
           f.stops = true;
+          note_sent_back(g, f.planet);
           lift_landed(g, f.seat, f.planet);
           clear_dice(g, f.seat, RollKind::Other);
           add_dice(g, Unit::GroundForce, 1, kFriendly, 0);

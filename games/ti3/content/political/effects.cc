@@ -6,34 +6,6 @@
 #include "games/ti3/luck.h"
 
 namespace orrery::ti3 {
-namespace {
-
-template <class Fits>
-void list_named(const Look& look, SeatId seat, SystemId s, const Fits& fits, OptionList& out) {
-  for (bool damaged : {false, true}) {
-    for (Unit u : kShips) {
-      if ((damaged && at(u) >= kSustaining) || !fits(u)) continue;
-      const Piece piece{u, damaged};
-      if (unladen(look, seat, s, piece) > 0)
-        out.add(make(Verb::UnitAt, raw(seat), raw(piece), raw(space_of(s))));
-    }
-  }
-  Laden last;
-  for (const Laden& l : look.s.players[seat].laden) {
-    if (l.system == s && !(l == last) && fits(piece_of(l.piece).unit))
-      out.add(make(Verb::LadenAt, raw(seat), l.piece, low(l.load), high(l.load), raw(space_of(s))));
-    last = l;
-  }
-}
-
-using TakeOff = void (*)(Play&, SeatId, Piece, Place, const Load&);
-
-void take_named(Play& g, Choice c, TakeOff take) {
-  const bool laden = c.verb<Verb>() == Verb::LadenAt;
-  take(g, seat_at(c, 0), piece_at(c, 1), place_at(c, laden ? 4 : 2), laden ? load_at(c, 2) : Load{});
-}
-
-}  // namespace
 
 bool next_player(const Look& look, CarryOut& f) {
   for (SeatId seat : window_order(look)) {
@@ -64,19 +36,16 @@ int votes_for(const Look& look, std::uint8_t outcome) {
 
 void list_ships_of(const Look& look, SeatId seat, Unit type, OptionList& out) {
   for (SystemId s : look.s.ships_in[seat])
-    list_named(
-        look, seat, s, [&](Unit u) { return u == type; }, out);
+    list_ships(
+        look, seat, s, [&](Piece p) { return p.unit == type; }, out);
   out.sort_from(0);
 }
 
 void list_ships_in(const Look& look, SeatId seat, SystemId system, OptionList& out) {
-  list_named(
-      look, seat, system, [](Unit u) { return u != Unit::Fighter; }, out);
+  list_ships(
+      look, seat, system, [](Piece p) { return p.unit != Unit::Fighter; }, out);
   out.sort_from(0);
 }
-
-void destroy_named(Play& g, Choice c) { take_named(g, c, destroy_unit); }
-void remove_named(Play& g, Choice c) { take_named(g, c, remove_unit); }
 
 void list_laws(const Look& look, OptionList& out) {
   for (const LawInPlay& law : look.s.laws) out.add(make(Verb::Law, raw(law.card)));

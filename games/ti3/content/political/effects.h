@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/ti3/content/political/political.h"
+#include "games/ti3/content/targets.h"
 #include "games/ti3/flow/ask.h"
 #include "games/ti3/flow/use.h"
 #include "games/ti3/query.h"
@@ -22,12 +23,9 @@ std::uint16_t cause(const CarryOut& f);
 SeatSet voters_for(const Look& look, std::uint8_t outcome);
 int votes_for(const Look& look, std::uint8_t outcome);
 
-// Ships as `unit ...`: of this type anywhere, or all but fighters in one system. The second does what was
-// named.
+// Ships as `unit ...`: of this type anywhere, or all but fighters in one system.
 void list_ships_of(const Look& look, SeatId seat, Unit type, OptionList& out);
 void list_ships_in(const Look& look, SeatId seat, SystemId system, OptionList& out);
-void destroy_named(Play& g, Choice c);
-void remove_named(Play& g, Choice c);
 
 void list_laws(const Look& look, OptionList& out);  // as `law ...`
 

@@ -25,9 +25,6 @@ bool worth_robbing(const Look& look, SeatId seat) {
 const AbilityDef kMentakPiracy{
     .id = "mentak_piracy",
     .at = when(Timing::StrategyPhaseStart, Timing::StrategyPhaseEnd),
-    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      return !held(look, Hold::UsedPower, seat);
-    },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
       const bool closed = !a.answers.empty() && a.answers.back().verb<Verb>() == Verb::Done;
       if (closed || a.answers.size() >= kVictims) return;
@@ -37,12 +34,12 @@ const AbilityDef kMentakPiracy{
       if (!a.answers.empty() && !out.empty()) out.add(make(Verb::Done));
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      last(g, Hold::UsedPower, a.owner);
       for (const Choice c : a.answers) {
         if (c.verb<Verb>() == Verb::Player) give_goods(g, seat_at(c, 0), a.owner, 1);
       }
       return Next::Done;
     },
+    .once_a_round = true,
 };
 
 }  // namespace orrery::ti3

@@ -8,9 +8,6 @@ namespace orrery::ti3 {
 const AbilityDef kYssarilSpy{
     .id = "yssaril_spy",
     .at = when(Timing::StrategyPhaseStart, Timing::StrategyPhaseEnd),
-    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
-      return !held(look, Hold::UsedPower, seat);
-    },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
       if (asked_before(a, 0)) return;
       for (SeatId seat : clockwise_after(look, a.owner)) {
@@ -18,10 +15,10 @@ const AbilityDef kYssarilSpy{
       }
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      last(g, Hold::UsedPower, a.owner);
       show_hand(g, seat_at(a.answers[0], 0), a.owner);
       return Next::Done;
     },
+    .once_a_round = true,
 };
 
 }  // namespace orrery::ti3

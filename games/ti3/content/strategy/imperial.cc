@@ -67,6 +67,10 @@ Next resolve_imperial(Play& g, StrategyText& f) {
 
 const StrategyCardDef kImperial{
     .resolve = resolve_imperial,
+    .price = [](const Look& look, SeatId seat) -> int {
+      constexpr int kCensure = 2;  // Council's Censure
+      return has_trait(look, seat, Trait::PaysForImperial) ? kCensure : 0;
+    },
     .can_follow = [](const Look& look, SeatId seat) -> Refusal {
       return shipyards(look, seat).empty() ? refuse("TI3-IMPERIAL-3") : kAllowed;
     },

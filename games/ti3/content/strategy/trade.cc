@@ -12,7 +12,8 @@ constexpr int kGoods = 3;
 Next collect(Play& g, SeatId seat, bool by_secondary) {
   const int income = trade_income(g, seat, by_secondary);
   gain_goods(g, seat, income);
-  return income > 0 ? open_window(g, Timing::TradeAfterCollect, raw(seat)) : Next::Again;
+  return income > 0 ? open_window(g, Timing::TradeAfterCollect, raw(seat), by_secondary ? 1 : 0)
+                    : Next::Again;
 }
 
 Next resolve_trade(Play& g, StrategyText& f) {

@@ -5,7 +5,7 @@
 namespace orrery::ti3 {
 
 std::span<const AbilityDef* const> technology_abilities() {
-  static constexpr std::array<const AbilityDef*, 0> kDefs{};
+  static constexpr std::array<const AbilityDef*, 2> kDefs{&kDacxiveAnimators, &kTransitDiodes};
   return kDefs;
 }
 

@@ -1,10 +1,11 @@
-// Technologies whose text is used or happens at a timing point, one file each. All others are traits.
+// Technologies that a player uses or that act at a timing point, one file each; standing ones are traits.
 #pragma once
 
 #include "games/ti3/content/ability.h"
 
 namespace orrery::ti3 {
 
-// extern const AbilityDef k...; one for each file of this folder.
+extern const AbilityDef kDacxiveAnimators;
+extern const AbilityDef kTransitDiodes;
 
 }  // namespace orrery::ti3
