@@ -11,25 +11,26 @@ namespace orrery::ti3 {
 
 ORRERY_NAME_STEPS(StrategicStep)
 
+// No counter for Logistics, for the holder of Initiative, and where a text says so (TI3-STRATACT-4,
+// TI3-STRATACT-5).
+bool follows_free(const Look& look, SeatId seat, StrategyCard card) {
+  if (holds_card(look, seat, StrategyCard::Initiative)) return true;
+  const StrategyCardDef& def = strategy_card_def(card);
+  return def.free != nullptr && def.free(look, seat);
+}
+
 namespace {
 
 std::uint16_t cause(StrategyCard card) {
   return cause_of({Source::Strategy, static_cast<std::uint8_t>(card)});
 }
 
-// No counter for Logistics, for the holder of Initiative, and where a text says so (TI3-STRATACT-4,
-// TI3-STRATACT-5).
-bool is_free(const Look& look, SeatId seat, StrategyCard card) {
-  if (holds_card(look, seat, StrategyCard::Initiative)) return true;
-  const StrategyCardDef& def = strategy_card_def(card);
-  return def.free != nullptr && def.free(look, seat);
-}
-
 Refusal may_follow(const Look& look, const Strategic& f, SeatId seat) {
   const auto card = static_cast<std::uint8_t>(f.card);
   if (seat == f.seat) return refuse("TI3-STRATACT-6");
   if (held(look, Hold::NoSecondary, seat, card)) return refuse("TI3-ACARD-2");
-  if (!is_free(look, seat, f.card) && look.s.players[seat].strategy == 0) return refuse("TI3-STRATACT-3");
+  if (!follows_free(look, seat, f.card) && look.s.players[seat].strategy == 0)
+    return refuse("TI3-STRATACT-3");
   const StrategyCardDef& def = strategy_card_def(f.card);
   return def.can_follow == nullptr ? kAllowed : def.can_follow(look, seat);
 }
@@ -104,7 +105,7 @@ void choose(Play& g, Strategic& f, Choice c) {
     if (const auto declined = strategy_card_def(f.card).declined; declined != nullptr) declined(g, f.other);
     return;
   }
-  if (!is_free(g, f.other, f.card)) spend_counter(g, f.other, Area::Strategy);
+  if (!follows_free(g, f.other, f.card)) spend_counter(g, f.other, Area::Strategy);
   g.emit(Happening::Followed, raw(f.other), f.card);
   resolve_text(g, f.other, f.card, c.verb<Verb>() == Verb::Instead);
 }

@@ -55,5 +55,7 @@ struct StrategyCardDef {
   void (*outcome)(Play& g, StrategyText& f, const Outcome& o) = nullptr;
 };
 const StrategyCardDef& strategy_card_def(StrategyCard card);
+// Whether the secondary ability costs this player no command counter.
+bool follows_free(const Look& look, SeatId seat, StrategyCard card);
 
 }  // namespace orrery::ti3
