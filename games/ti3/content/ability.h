@@ -43,6 +43,8 @@ struct AbilityDef {
   void (*lucky)(Play& g, Use& a, const Outcome& o) = nullptr;
   // What `resolve` asks is asked with one answer too: not being asked would tell others what a hand holds.
   bool asks_anyway = false;
+  // Cards that it is told of stay hidden from all but its owner until they change hands.
+  bool secret_answers = false;
   // Right after it another card cannot cancel it (Sabotage).
   bool uncancellable = false;
   // A law without a holder that every player may use.

@@ -70,6 +70,7 @@ const AbilityDef kHacanCardExchange{
     },
     .answerer = [](const Look&, const Use& a) -> SeatId { return a.stage == Theirs ? partner(a) : a.owner; },
     .asks_anyway = true,
+    .secret_answers = true,
 };
 
 }  // namespace orrery::ti3
