@@ -11,6 +11,7 @@ namespace {
 bool exists(const Rules& r, SystemId id) { return id.index() < r.tiles.size(); }
 bool exists(const Rules& r, PlanetId id) { return id.index() < r.planets.size(); }
 bool exists(const Rules& r, TechId id) { return id.index() < r.techs.size(); }
+bool exists(const Rules& r, CardKindId id) { return id.index() < r.card_kinds.size(); }
 bool exists(const Rules& r, CardId id) { return id.index() < r.kind_of.size(); }
 bool exists(const Rules& r, PoliticalId id) { return id.index() < r.political.size(); }
 bool exists(const Rules& r, ObjectiveId id) { return id.index() < r.objectives.size(); }

@@ -24,6 +24,7 @@ BattleStage stage_in(const SpaceBattle& f) {
     case SpaceBattleStep::BarrageHits:
       return BattleStage::Barrage;
     case SpaceBattleStep::Shots:
+    case SpaceBattleStep::MineHits:
     case SpaceBattleStep::ShotHits:
       return BattleStage::Shots;
     case SpaceBattleStep::Runs:

@@ -162,6 +162,8 @@ Questions<Ask> asked_in(Verb v) {
       return In(Action);
     case Verb::Play:
       return In(Action, React);
+    case Verb::Copy:
+      return In(Action, React);
     case Verb::Use:
       return In(Action, React);
     case Verb::Pass:

@@ -50,6 +50,7 @@ class FriendlyCodec final : public PrintingCodec<Codec> {
   [[nodiscard]] std::string ability(AbilityRef ref) const {
     switch (ref.source) {
       case Source::Card:
+      case Source::Copied:
         return ti::name_of_row(r_.card_kinds, ref.id);
       case Source::Technology:
         return ti::name_of_row(r_.techs, ref.id);
@@ -90,6 +91,7 @@ std::string says(const Look& look, AbilityRef ref) {
   const auto in = [&](const auto& rows) { return ref.id < rows.size() ? rows[ref.id].text : std::string(); };
   switch (ref.source) {
     case Source::Card:
+    case Source::Copied:
       return in(r.card_kinds);
     case Source::Technology:
       return in(r.techs);
