@@ -323,6 +323,23 @@ Campaign campaign_to(const Mind& m, SystemId system) {
   return d.plan;
 }
 
+// A counter in a system keeps its ships there: while there are counters for both, those that have something
+// to do elsewhere go first.
+void weigh_activations(Mind& m, const OptionList& options) {
+  PerSystem<double> departures;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i].verb<Verb>() != Verb::Activate) continue;
+    const SystemId s = system_at(options[i], 0);
+    const Campaign plan = campaign_to(m, s);
+    m.worth[s] = plan.value;
+    for (const Trip& t : plan.trips) departures[t.from] = std::max(departures[t.from], plan.value);
+  }
+  if (m.mine().command < 2) return;
+  for (SystemId s : m.look.s.ships_in[m.me]) {
+    if (departures[s] > 0) m.worth[s] = std::min(m.worth[s], departures[s] - 0.1);
+  }
+}
+
 double move_choice(const Mind& m, const Campaign& plan, Choice c) {
   const bool laden = c.verb<Verb>() == Verb::MoveLaden;
   if (!laden && c.verb<Verb>() != Verb::Move) return 0.5;

@@ -13,7 +13,7 @@ double action_choice(const Mind& m, Choice c) {
     case Verb::Strategic:
       return strategic_action(m, strategy_at(c, 0));
     case Verb::Activate:
-      return campaign_to(m, system_at(c, 0)).value;
+      return m.worth[system_at(c, 0)];
     case Verb::Transfer:
       return -1;
     case Verb::Play:
@@ -124,10 +124,11 @@ Choice greedy_choice(const Rules& r, const State& world, const OptionList& optio
   const Look look{world, r};
   const Asked asked = asked_now(look);
   const auto kind = static_cast<Ask>(asked.kind);
-  Mind m{look, asked.seat, random, rounds_left(look), 0, {}, {}, {}, {}, {}};
+  Mind m{look, asked.seat, random, rounds_left(look), 0, {}, {}, {}, {}, {}, {}};
   m.point = 8.0 + 0.5 * m.mine().vp;
   if (world.phase != Phase::Setup) look_at_aims(m);
   if (kind == Ask::Action || kind == Ask::Move) look_about(m);
+  if (kind == Ask::Action) weigh_activations(m, options);
   Campaign plan;
   if (kind == Ask::Move && !world.tactical.second.valid()) plan = campaign_to(m, world.tactical.system);
   Choice best = options[0];

@@ -66,6 +66,7 @@ struct Mind {
   Savings save;
   PerSystem<double> prizes;  // what could be taken in each system; known when actions are weighed
   PerSystem<double> near;    // the best of them next to each system; the same
+  PerSystem<double> worth;   // of activating each system; the same
   PerSystem<PerSystem<std::uint8_t>> steps;  // from where my ships are free to leave; the same
 
   [[nodiscard]] const Player& mine() const { return look.s.players[me]; }
@@ -114,6 +115,7 @@ struct Campaign {
 };
 void look_about(Mind& m);  // prizes and what is near them
 Campaign campaign_to(const Mind& m, SystemId system);
+void weigh_activations(Mind& m, const OptionList& options);
 double move_choice(const Mind& m, const Campaign& plan, Choice c);
 double load_choice(const Mind& m, Choice c);
 

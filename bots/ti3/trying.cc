@@ -68,7 +68,7 @@ Choice simple_choice(const Mind& m, const Look& look, const OptionList& list) {
   const Asked asked = asked_now(look);
   Choice best = list[0];
   double most = -1e9;
-  const Mind other{look, asked.seat, m.random, m.rounds, m.point, {}, {}, {}, {}, {}};
+  const Mind other{look, asked.seat, m.random, m.rounds, m.point, {}, {}, {}, {}, {}, {}};
   for (std::size_t i = 0; i < list.size(); ++i) {
     double score = does_nothing(list[i]) ? 1.0 : 0.0;
     switch (static_cast<Ask>(asked.kind)) {
