@@ -278,6 +278,14 @@ int unladen(const Look& look, SeatId seat, SystemId s, Piece piece) {
   return n;
 }
 
+Load least_load(const Look& look, SeatId seat, SystemId s, Piece piece) {
+  if (unladen(look, seat, s, piece) > 0) return {};
+  for (const Laden& l : look.s.players[seat].laden) {
+    if (l.system == s && piece_of(l.piece) == piece) return l.load;
+  }
+  return {};
+}
+
 // ---- limits
 
 int fleet_limit(const Look& look, SeatId seat, SystemId s) {

@@ -61,6 +61,8 @@ int room_of(const Look& look, SeatId seat, Unit ship);     // places for ground 
 int taken(const Look& look, Unit ship, const Load& load);  // places that a load takes on such a ship
 // Ships of that kind in the system that carry nothing.
 int unladen(const Look& look, SeatId seat, SystemId s, Piece piece);
+// What is lost with any one of them: nothing as long as one carries nothing (fighters may carry leaders).
+Load least_load(const Look& look, SeatId seat, SystemId s, Piece piece);
 
 // ---- limits
 int fleet_limit(const Look& look, SeatId seat, SystemId s);       // 255: none

@@ -390,7 +390,7 @@ enum class Alert : std::uint8_t {
   Planets = 16,     // troops left a planet (LawNeutralIfEmpty)
 };
 
-inline constexpr std::size_t kStateBudget = 24576;
+inline constexpr std::size_t kStateBudget = 26624;
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= kStateBudget);
 

@@ -8,7 +8,7 @@ namespace {
 using TakeOff = void (*)(Play&, SeatId, Piece, Place, const Load&);
 
 void take_named(Play& g, Choice c, TakeOff take) {
-  const NamedShip ship = named_ship(c);
+  const NamedShip ship = named_ship_now(g, c);
   take(g, ship.seat, ship.piece, space_of(ship.system), ship.load);
 }
 
@@ -29,6 +29,16 @@ void list_numbers(int first, int last, OptionList& out) {
 NamedShip named_ship(Choice c) {
   const bool laden = c.verb<Verb>() == Verb::LadenAt;
   return {seat_at(c, 0), piece_at(c, 1), laden ? load_at(c, 2) : Load{}, place_at(c, laden ? 4 : 2).system};
+}
+
+NamedShip named_ship_now(const Look& look, Choice c) {
+  NamedShip ship = named_ship(c);
+  const bool there =
+      ship.load.any()
+          ? look.s.players[ship.seat].laden.contains(Laden{ship.system, raw(ship.piece), ship.load})
+          : unladen(look, ship.seat, ship.system, ship.piece) > 0;
+  if (!there) ship.piece.damaged = false;
+  return ship;
 }
 
 void destroy_named(Play& g, Choice c) { take_named(g, c, destroy_unit); }

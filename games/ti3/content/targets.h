@@ -39,6 +39,8 @@ struct NamedShip {
   SystemId system;
 };
 NamedShip named_ship(Choice c);
+// The ship that was named before others could answer: as it is now, for it may have been repaired meanwhile.
+NamedShip named_ship_now(const Look& look, Choice c);
 void destroy_named(Play& g, Choice c);
 void remove_named(Play& g, Choice c);
 

@@ -65,7 +65,8 @@ bool above_limit(const Look& look, const Excess& f) {
 Next advance(Play& g, Excess& f) {
   if (!above_limit(g, f)) return Next::Done;
   if (f.kind != ExcessKind::Fighters) return ask(g, f);
-  remove_unit(g, f.seat, {Unit::Fighter, false}, space_of(f.system));  // TI3-FIGHTER-5
+  const Piece fighter{Unit::Fighter, false};  // TI3-FIGHTER-5
+  remove_unit(g, f.seat, fighter, space_of(f.system), least_load(g, f.seat, f.system, fighter));
   return Next::Again;
 }
 
@@ -91,7 +92,10 @@ void choose(Play& g, Excess& f, Choice c) {
     return remove_unit(g, f.seat, piece_at(c, 0), place_at(c, 3), load_at(c, 1));
   const Place place = place_at(c, 1);
   const int n = f.kind == ExcessKind::Plastic ? units_at(g, f.seat, f.unit, place) : 1;
-  for (int i = 0; i < n; ++i) remove_unit(g, f.seat, piece_at(c, 0), place);
+  for (int i = 0; i < n; ++i) {
+    const Load load = place.planet.valid() ? Load{} : least_load(g, f.seat, place.system, piece_at(c, 0));
+    remove_unit(g, f.seat, piece_at(c, 0), place, load);
+  }
 }
 
 }  // namespace orrery::ti3

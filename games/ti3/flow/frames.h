@@ -33,7 +33,7 @@
 
 namespace orrery::ti3 {
 
-inline constexpr std::size_t kMaxDepth = 24;
+inline constexpr std::size_t kMaxDepth = 40;
 
 using Frames =
     std::variant<Setup, Galaxy, Rounds, StrategyPhase, ActionPhase, StatusPhase, Turn, Strategic,

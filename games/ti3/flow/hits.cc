@@ -99,7 +99,8 @@ void list_troops(const Look& look, const AssignHits& f, OptionList& out) {
 }
 
 void lose_fighter(Play& g, const AssignHits& f) {
-  destroy_unit(g, f.seat, {Unit::Fighter, false}, space_of(f.system));
+  const Piece fighter{Unit::Fighter, false};
+  destroy_unit(g, f.seat, fighter, space_of(f.system), least_load(g, f.seat, f.system, fighter));
 }
 
 }  // namespace

@@ -120,6 +120,9 @@ bool settle_fallen(Play& g) {
 // Dice are on their way, or a duty is being seen to already.
 bool busy(const Look& look) {
   const auto& top = look.s.flow.frames.back();
+  // Targets are being named: the card is in the hand still, and nothing has changed.
+  if (const auto* use = std::get_if<Use>(&top); use != nullptr && use->step <= AbilityStep::Commit)
+    return true;
   return std::holds_alternative<Roll>(top) || std::holds_alternative<Recovery>(top) ||
          std::holds_alternative<Excess>(top) || std::holds_alternative<DiscardCards>(top) ||
          std::holds_alternative<LeaderFate>(top);

@@ -111,6 +111,11 @@ Next take_before(Play& g, SpaceBattle& f, HitTarget target, RollKind kind, Space
 int war_suns_against(const Look& look, Side side) {
   return fleet(look, seat_of(look, other(side)), look.s.battle.system).of(Unit::WarSun);
 }
+void lose_runner(Play& g, SeatId seat) {
+  const Piece fighter{Unit::Fighter, false};
+  const SystemId here = g.s.battle.system;
+  destroy_unit(g, seat, fighter, space_of(here), least_load(g, seat, here, fighter));
+}
 int runners(const Look& look, Side side) {
   return fleet(look, seat_of(look, side), look.s.battle.system).of(Unit::Fighter);
 }
@@ -220,8 +225,7 @@ Next advance(Play& g, SpaceBattle& f) {
       const int through = hits_rolled(g);
       tell_roll(g, through);
       const SeatId seat = seat_of(g, side_at(f));
-      for (int i = 0; i < f.number - through; ++i)
-        destroy_unit(g, seat, {Unit::Fighter, false}, space_of(g.s.battle.system));
+      for (int i = 0; i < f.number - through; ++i) lose_runner(g, seat);
       f.number = static_cast<std::uint8_t>(through);
       f.step = SpaceBattleStep::RunInner;
       clear_dice(g, seat, RollKind::Other);
@@ -240,7 +244,7 @@ Next advance(Play& g, SpaceBattle& f) {
           run.no_damage = true;
           return g.call(run);
         }
-        destroy_unit(g, seat, {Unit::Fighter, false}, space_of(g.s.battle.system));
+        lose_runner(g, seat);
       }
       if (f.number == 0 || war_suns_against(g, side) == 0) {
         f.step = SpaceBattleStep::Runs;

@@ -155,8 +155,12 @@ SeatId ability_seat(const Look& look, const Use& a) {
 }
 
 void ability_options(const Look& look, const Use& a, OptionList& out) {
-  if (a.step == AbilityStep::Ask) return open_targets(look, a, out);
-  text_of(look, a.ref)->answers(look, a, out);
+  if (a.step == AbilityStep::Ask) {
+    open_targets(look, a, out);
+  } else {
+    text_of(look, a.ref)->answers(look, a, out);
+  }
+  out.sort_from(0);
 }
 
 Refusal ability_check(const Look& look, const Use& a, Choice c) {

@@ -39,8 +39,13 @@ void plan_move(Play& g, SeatId seat, Piece piece, const Load& load, SystemId fro
 
 void plan_fighters(Play& g, SeatId seat, SystemId from) {
   State& s = state_of(g);
-  take_pieces(s, g.r, seat, Unit::Fighter, 1, 0, space_of(from));
   Moving& m = s.tactical.moving.back();
+  // A leader aboard the fighter changes to the ship that takes it along.
+  const Piece fighter{Unit::Fighter, false};
+  const Load load = least_load(g, seat, from, fighter);
+  erase_laden(s, seat, from, fighter, load);
+  m.load.leaders = byte(m.load.leaders | load.leaders);
+  take_pieces(s, g.r, seat, Unit::Fighter, 1, 0, space_of(from));
   m.fighters = byte(m.fighters + 1);
   m.stops.insert(from);
   g.emit(Happening::UnitLoaded, raw(seat), Unit::Fighter, raw(space_of(from)));

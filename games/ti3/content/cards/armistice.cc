@@ -7,6 +7,9 @@ namespace orrery::ti3 {
 const AbilityDef kArmistice{
     .id = "armistice",
     .at = when(Timing::Action),
+    .usable = [](const Look& look, SeatId seat, const Occasion*) -> bool {
+      return !planets_of(look, seat).empty();
+    },
     .ask = [](const Look& look, const Use& a, OptionList& out) -> void {
       if (a.answers.empty()) {
         list_opponents(

@@ -25,7 +25,7 @@ const AbilityDef kDirectHit{
       out.sort_from(0);
     },
     .resolve = [](Play& g, Use& a) -> Next {
-      destroy_named(g, a.answers[0]);
+      if (named_ship_now(g, a.answers[0]).piece.damaged) destroy_named(g, a.answers[0]);
       return Next::Done;
     },
 };

@@ -18,7 +18,7 @@ const AbilityDef kIntoTheBreach{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       constexpr int kHits = 2;
-      const NamedShip ship = named_ship(a.answers[0]);
+      const NamedShip ship = named_ship_now(g, a.answers[0]);
       modify_battle(g, side_of(g, a.owner), 1);
       shield_fleet(g, side_of(g, a.owner), ship.piece, ship.load, kHits);
       return Next::Done;

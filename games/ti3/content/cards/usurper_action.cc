@@ -13,6 +13,7 @@ const AbilityDef kUsurperAction{
     },
     .resolve = [](Play& g, Use& a) -> Next {
       constexpr int kForGood = 200;  // rounds; losing the planet ends it
+      if (g.s.planets[g.r.mecatol].controller != a.owner) return Next::Done;  // lost meanwhile
       lay_on_planet(g, card_on_table(g, a), g.r.mecatol);
       last(g, Hold::DoubleMecatol, a.owner, 0xff, kForGood);
       return Next::Done;

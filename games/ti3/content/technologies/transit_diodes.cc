@@ -32,7 +32,9 @@ const AbilityDef kTransitDiodes{
     },
     .pay = [](Play& g, const Use& a) { spend_counter(g, a.owner, Area::Strategy); },
     .resolve = [](Play& g, Use& a) -> Next {
-      move_troops(g, a.owner, a.answers[2].operand(0), planet_answer(a, 0), planet_answer(a, 1));
+      const int there = g.s.planets[planet_answer(a, 0)].own.ground_forces;
+      move_troops(g, a.owner, std::min<int>(there, a.answers[2].operand(0)), planet_answer(a, 0),
+                  planet_answer(a, 1));
       return Next::Done;
     },
 };
