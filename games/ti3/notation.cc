@@ -254,13 +254,15 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"leader_freed {seat} {leader}"};
     case Happening::MarkerMoved:
       return {"marker_moved {number}"};
+    case Happening::TileShown:
+      return {"tile_shown {seat} {system}"};
   }
   return {};
 }
 
 std::vector<HappeningDef> all_happenings() {
-  constexpr auto kLast = static_cast<unsigned>(Happening::MarkerMoved);
-  static_assert(!happening_def(Happening::MarkerMoved).pattern.empty());
+  constexpr auto kLast = static_cast<unsigned>(Happening::TileShown);
+  static_assert(!happening_def(Happening::TileShown).pattern.empty());
   std::vector<HappeningDef> out;
   for (unsigned i = 0; i <= kLast; ++i) out.push_back(happening_def(static_cast<Happening>(i)));
   return out;

@@ -407,6 +407,7 @@ enum class Happening : std::uint8_t {
   LeaderCaptured,   // seat leader seat
   LeaderFreed,      // seat leader
   MarkerMoved,      // number: the round marker of Age of Empire
+  TileShown,        // seat system: one of those that TilesShown is about
 };
 
 struct HappeningDef {

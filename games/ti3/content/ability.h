@@ -28,7 +28,7 @@ struct AbilityDef {
   // it, and that no effect takes it away, is checked already.
   bool (*usable)(const Look& look, SeatId seat, const Occasion* w) = nullptr;  // null: always
   // Targets that are named before the text is announced and can be cancelled (TI3-Q-28); no options: asks
-  // nothing (more).
+  // nothing (more). In any order.
   void (*ask)(const Look& look, const Use& a, OptionList& out) = nullptr;
   // What it costs, paid before anybody can cancel it.
   void (*pay)(Play& g, const Use& a) = nullptr;

@@ -68,6 +68,7 @@ Asked asked(const Look& look, const CounterText& f) {
 
 void options(const Look& look, const CounterText& f, OptionList& out) {
   text_of(look, f.planet)->answers(look, f, out);
+  out.sort_from(0);
 }
 
 Refusal check(const Look& look, const CounterText& f, Choice c) {

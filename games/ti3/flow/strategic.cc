@@ -122,6 +122,7 @@ Asked asked(const Look& look, const StrategyText& f) {
 
 void options(const Look& look, const StrategyText& f, OptionList& out) {
   strategy_card_def(f.card).answers(look, f, out);
+  out.sort_from(0);
 }
 
 Refusal check(const Look& look, const StrategyText& f, Choice c) {

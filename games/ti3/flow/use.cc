@@ -92,6 +92,7 @@ SeatId ability_seat(const Look& look, const Use& a) {
 void ability_options(const Look& look, const Use& a, OptionList& out) {
   const AbilityDef* def = text_of(look, a.ref);
   (a.step == AbilityStep::Ask ? def->ask : def->answers)(look, a, out);
+  out.sort_from(0);
 }
 
 Refusal ability_check(const Look& look, const Use& a, Choice c) {

@@ -243,6 +243,8 @@ std::string_view english_log(Happening h) {
       return "{1} of {0} is free.";
     case Happening::MarkerMoved:
       return "The round marker moves to {0}.";
+    case Happening::TileShown:
+      return "{0} shows {1}.";
   }
   return "";
 }

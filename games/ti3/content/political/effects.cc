@@ -66,13 +66,11 @@ void list_ships_of(const Look& look, SeatId seat, Unit type, OptionList& out) {
   for (SystemId s : look.s.ships_in[seat])
     list_named(
         look, seat, s, [&](Unit u) { return u == type; }, out);
-  out.sort_from(0);
 }
 
 void list_ships_in(const Look& look, SeatId seat, SystemId system, OptionList& out) {
   list_named(
       look, seat, system, [](Unit u) { return u != Unit::Fighter; }, out);
-  out.sort_from(0);
 }
 
 void destroy_named(Play& g, Choice c) { take_named(g, c, destroy_unit); }
