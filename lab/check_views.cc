@@ -28,8 +28,21 @@ const std::vector<std::string_view>& revealing_events(std::string_view game) {
       "card_passed",      // the only card of a hand
       "card_seen",        // a hand that a text lets one look at
   };
+  static const std::vector<std::string_view> ti3{
+      "tile_shown",        // who has no planet left to place shows the tiles
+      "tile_placed",       // the last one, or the only one that may be placed
+      "political_seen",    // a card that somebody else put on top of the deck
+      "political_drawn",   //
+      "counter_seen",      // a domain counter that somebody else has looked at
+      "counter_revealed",  //
+      "card_drawn",        // the last cards of the deck: no chance is left
+      "card_discarded",    // a whole hand, or random cards of it
+      "card_passed",       // a card that was offered face down
+      "card_seen",         // a hand that a text lets one look at
+      "card_in_deck",      // the deck, likewise
+  };
   static const std::vector<std::string_view> none;
-  return game == "ahos" ? ahos : game == "ti4" ? ti4 : none;
+  return game == "ahos" ? ahos : game == "ti4" ? ti4 : game == "ti3" ? ti3 : none;
 }
 
 namespace {

@@ -144,6 +144,8 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"hand_seen {seat} {seat}"};
     case Happening::CardSeen:
       return {"card_seen {seat} {seat} {card}", kBoth};
+    case Happening::CardInDeck:
+      return {"card_in_deck {seat} {card} {number}", kOwner};
     case Happening::ActionCardsShuffled:
       return {"action_cards_shuffled {number}"};
     case Happening::AbilityUsed:
@@ -254,13 +256,15 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"leader_freed {seat} {leader}"};
     case Happening::MarkerMoved:
       return {"marker_moved {number}"};
+    case Happening::TileShown:
+      return {"tile_shown {seat} {system}"};
   }
   return {};
 }
 
 std::vector<HappeningDef> all_happenings() {
-  constexpr auto kLast = static_cast<unsigned>(Happening::MarkerMoved);
-  static_assert(!happening_def(Happening::MarkerMoved).pattern.empty());
+  constexpr auto kLast = static_cast<unsigned>(Happening::TileShown);
+  static_assert(!happening_def(Happening::TileShown).pattern.empty());
   std::vector<HappeningDef> out;
   for (unsigned i = 0; i <= kLast; ++i) out.push_back(happening_def(static_cast<Happening>(i)));
   return out;

@@ -349,6 +349,7 @@ enum class Happening : std::uint8_t {
   CardPassed,           // private to both: seat seat card
   HandSeen,             // seat seat
   CardSeen,             // private to both: seat seat card
+  CardInDeck,           // private: seat card number
   ActionCardsShuffled,  // number
   AbilityUsed,          // seat ability
   // battle
@@ -409,6 +410,7 @@ enum class Happening : std::uint8_t {
   LeaderCaptured,   // seat leader seat
   LeaderFreed,      // seat leader
   MarkerMoved,      // number: the round marker of Age of Empire
+  TileShown,        // seat system: one of those that TilesShown is about
 };
 
 struct HappeningDef {

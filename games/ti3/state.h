@@ -72,8 +72,8 @@ struct Planet {
   Garrison own;       // of the controller
   Garrison landed;    // of the active player, while the landing is not decided yet
   CounterState counter_state = CounterState::None;
-  CounterId counter;
-  SeatSet seen;  // who knows it
+  CounterId counter;  // also of one that went to the box face down: then the state is None
+  SeatSet seen;       // who knows it
   ORRERY_FIELDS(Planet, controller, own, landed, counter_state, counter, seen)
 };
 

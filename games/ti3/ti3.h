@@ -5,15 +5,18 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/game/game.h"
 #include "games/ti3/state.h"
+#include "games/ti3/view.h"
 
 namespace orrery::ti3 {
 
 struct Ti3 {
   using State = orrery::ti3::State;
   using Rules = orrery::ti3::Rules;
+  using View = orrery::ti3::View;
   // A new game at its first chance point.
   static State start(const Rules& rules);
 };
@@ -31,5 +34,9 @@ std::map<std::string, std::string> option_texts(const Options& options);
 // The galaxy in the form of the option `map`: ids of systems separated by spaces, from the first ring
 // outwards, each ring clockwise from north; - where a home system lies or nothing.
 std::string map_string(const Look& look);
+
+// Broken invariants of a position, in words: pieces, cards, counters and goods conserved, derived fields as
+// recounted.
+std::vector<std::string> faults_of(const Look& look);
 
 }  // namespace orrery::ti3

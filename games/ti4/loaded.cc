@@ -1,5 +1,6 @@
 #include "games/ti4/loaded.h"
 
+#include "games/ti/loaded_flow.h"
 #include "games/ti4/query.h"
 #include "games/ti4/ti4.h"
 #include "games/unknown_id.h"
@@ -44,24 +45,14 @@ std::string check_seats(const Look& look) {
   return "";
 }
 
-std::string check_flow(const Look& look) {
-  const auto& flow = look.s.flow;
-  if (flow.stop == Stop::Running) return "/flow/stop: a game at rest waits for something";
-  if (flow.frames.empty()) return flow.stop == Stop::Over ? "" : "/flow/frames: nothing goes on";
-  if (!std::holds_alternative<Setup>(flow.frames[0]) && !std::holds_alternative<Rounds>(flow.frames[0]))
-    return "/flow/frames/0: neither set-up nor a round";
-  return "";
-}
-
 }  // namespace
 
 std::string loaded_fault(const Look& look) {
   const std::string unknown = unknown_id(Tables{look.r}, look.s);
   if (!unknown.empty()) return unknown + ": no such thing at this table";
-  for (const auto check : {check_seats, check_flow}) {
-    std::string wrong = check(look);
-    if (!wrong.empty()) return wrong;
-  }
+  std::string wrong = check_seats(look);
+  if (wrong.empty()) wrong = ti::loaded_flow_fault<Setup, Rounds>(look.s.flow);
+  if (!wrong.empty()) return wrong;
   const std::vector<std::string> faults = faults_of(look);
   return faults.empty() ? "" : faults.front();
 }

@@ -7,20 +7,6 @@
 namespace orrery::ti4 {
 namespace {
 
-// Gives the physical cards of a count by kind, lowest numbers first: which copy is which is nobody's
-// knowledge.
-CardSet take_counted(const Rules& r, const CardCounts& counts, CardSet& box) {
-  CardSet out;
-  for (const CardCount& c : counts) {
-    for (int i = 0; i < c.count; ++i) {
-      const CardId card = (box & r.card_kind(c.kind).cards).first();
-      box.erase(card);
-      out.insert(card);
-    }
-  }
-  return out;
-}
-
 Player sample_player(const PlayerView& v) {
   Player p;
   copy_open_player(v, p);
@@ -32,18 +18,18 @@ Player sample_player(const PlayerView& v) {
 
 void deal_cards(const Rules& r, const View& v, State& s, Random& random) {
   CardSet box = r.all_cards;
-  s.action_discard = take_counted(r, v.action_discard, box);
-  s.on_table = take_counted(r, v.on_table, box);
+  s.action_discard = ti::take_counted(r, v.action_discard, box);
+  s.on_table = ti::take_counted(r, v.on_table, box);
   for (CardId c : s.action_discard | s.on_table) s.card_known[c.index()] = SeatSet::first_n(kSeats);
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
-    s.players[seat].hand = take_counted(r, v.players[seat].hand, box);
+    s.players[seat].hand = ti::take_counted(r, v.players[seat].hand, box);
     for (CardId c : s.players[seat].hand) {
       s.card_known[c.index()] = SeatSet{seat};
       if (v.viewer.valid()) s.card_known[c.index()].insert(v.viewer);
     }
   }
-  CardSet unseen = take_counted(r, v.unseen_cards, box);
+  CardSet unseen = ti::take_counted(r, v.unseen_cards, box);
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
     while (s.players[seat].hand.size() < v.players[seat].hand_size && !unseen.empty()) {

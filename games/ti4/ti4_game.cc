@@ -2,6 +2,7 @@
 
 #include "games/game_of.h"
 #include "games/table_options.h"
+#include "games/ti/secret_events.h"
 #include "games/ti4/loaded.h"
 #include "games/ti4/notation.h"
 #include "games/ti4/propose/facts.h"
@@ -94,10 +95,7 @@ struct Ti4Match : Ti4 {
     return std::to_string(item);
   }
   static bool visible(Event e, SeatId viewer) {
-    const int secret = kHappenings[e.verb()].secret_to;
-    if (secret == 0) return true;
-    if (!viewer.valid()) return false;
-    return SeatId(e.operand(0)) == viewer || (secret == 2 && SeatId(e.operand(1)) == viewer);
+    return ti::sees_event(e, kHappenings[e.verb()].secret_to, viewer);
   }
   // The note of a faction is named by the colour of its owner.
   static std::string content_id(const Look& look, std::string_view word) {

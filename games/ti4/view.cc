@@ -10,12 +10,7 @@ namespace {
 constexpr std::uint8_t byte(std::size_t n) { return static_cast<std::uint8_t>(n); }
 
 CardCounts counted(const Rules& r, const CardSet& cards) {
-  CardCounts out;
-  for (std::size_t i = 0; i < r.card_kinds.size(); ++i) {
-    const int n = (cards & r.card_kinds[i].cards).size();
-    if (n > 0) out.push_back({CardKindId(i), static_cast<std::uint8_t>(n)});
-  }
-  return out;
+  return ti::counted<CardCounts, CardKindId>(r, cards);
 }
 
 // A card or note that its holder has begun to play is no secret any more, although it is still in the hand.

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "engine/flow/random.h"
+#include "games/ti/card_counts.h"
 #include "games/ti4/state.h"
 
 namespace orrery::ti4 {
 
-// Copies of an action card look alike: views count them by kind.
-struct CardCount {
-  CardKindId kind;
-  std::uint8_t count = 0;
-  ORRERY_FIELDS(CardCount, kind, count)
-};
+using CardCount = ti::CardCount<CardKindId>;
 using CardCounts = FixedVec<CardCount, 64>;
 
 struct PlayerView {

@@ -28,7 +28,7 @@ struct AbilityDef {
   // it, and that no effect takes it away, is checked already.
   bool (*usable)(const Look& look, SeatId seat, const Occasion* w) = nullptr;  // null: always
   // Targets that are named before the text is announced and can be cancelled (TI3-Q-28); no options: asks
-  // nothing (more).
+  // nothing (more). In any order.
   void (*ask)(const Look& look, const Use& a, OptionList& out) = nullptr;
   // What it costs, paid before anybody can cancel it.
   void (*pay)(Play& g, const Use& a) = nullptr;
@@ -43,10 +43,14 @@ struct AbilityDef {
   void (*lucky)(Play& g, Use& a, const Outcome& o) = nullptr;
   // What `resolve` asks is asked with one answer too: not being asked would tell others what a hand holds.
   bool asks_anyway = false;
+  // Cards that it is told of stay hidden from all but its owner until they change hands.
+  bool secret_answers = false;
   // Right after it another card cannot cancel it (Sabotage).
   bool uncancellable = false;
   // A law without a holder that every player may use.
   bool anybodys = false;
+  // Its owner looks through the deck of action cards, from stage 1 on.
+  bool searches_deck = false;
   // A power that may be used once in a round.
   bool once_a_round = false;
   // It stands for any discarded action card, at the moments of that card.

@@ -433,6 +433,7 @@ Asked asked(const Look&, const CarryOut& f) {
 
 void options(const Look& look, const CarryOut& f, OptionList& out) {
   text_of(look, f)->answers(look, f, out);
+  out.sort_from(0);
 }
 
 Refusal check(const Look& look, const CarryOut& f, Choice c) { return listed(look, f, c, "TI3-POLITICS-8"); }

@@ -68,6 +68,7 @@ Asked asked(const Look& look, const CounterText& f) {
 
 void options(const Look& look, const CounterText& f, OptionList& out) {
   text_of(look, f.planet)->answers(look, f, out);
+  out.sort_from(0);
 }
 
 Refusal check(const Look& look, const CounterText& f, Choice c) {
@@ -97,6 +98,7 @@ Next advance(Play& g, Raze& f) {
     case LookUnder: {
       if (g.s.planets[f.planet].counter_state == CounterState::Hidden) return Next::Chance;
       g.emit(Happening::Razed, raw(f.seat), raw(f.planet));
+      see_counter(g, f.seat, f.planet);  // it must be known whether TI3-RAZE-6 applies
       const CounterDef* def = text_of(g, f.planet);
       if (def != nullptr && def->razed != nullptr) def->razed(g, f.seat, f.planet);  // TI3-RAZE-6
       remove_counter(g, f.planet);
@@ -131,7 +133,7 @@ Next advance(Play& g, Raze& f) {
 }
 
 ChancePoint chance(const Look& look, const Raze& f) {
-  if (f.stage == LookUnder) return luck(Luck::Counter, pool_of(look.s.counter_pool), 1);
+  if (f.stage == LookUnder) return luck(Luck::Counter, pool_of(look.s.counter_pool), 1, f.seat);
   return luck(Luck::Steal, pool_of(look.s.players[f.seat].hand), kCardsLost, f.seat);
 }
 

@@ -150,6 +150,7 @@ PlanetId maker(const Look& look, const Production& f, PlanetId planet) {
 
 Refusal may_produce(const Look& look, const Production& f, Unit unit, Place place) {
   const Player& p = look.s.players[f.seat];
+  if (unit == Unit::SpaceDock) return refuse("TI3-PRODUCE-3");  // built, not produced
   if (f.orders.full() || look.r.unit(unit).cost == 0) return refuse("TI3-PRODUCE-5");
   if (unit == Unit::WarSun && !has_trait(look, f.seat, Trait::BuildsWarSuns)) return refuse("TI3-PRODUCE-17");
   if (!unlimited(unit) && ordered(f, unit) >= p.reserve[at(unit)]) return refuse("TI3-PRODUCE-15");

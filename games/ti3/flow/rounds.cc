@@ -242,6 +242,7 @@ void options(const Look& look, const StrategyPhase& f, OptionList& out) {
       return list_cards(look, f, out);
     case StrategyPhaseStep::Give:
       for (SeatId seat : without_card(look, f.seat)) out.add(make(Verb::Player, raw(seat)));
+      out.sort_from(0);
       return;
     default:
       out.add(make(Verb::BonusGoods));

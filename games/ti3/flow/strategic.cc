@@ -11,15 +11,9 @@ namespace orrery::ti3 {
 
 ORRERY_NAME_STEPS(StrategicStep)
 
-namespace {
-
-std::uint16_t cause(StrategyCard card) {
-  return cause_of({Source::Strategy, static_cast<std::uint8_t>(card)});
-}
-
 // No counter for Logistics, for the holder of Initiative, and where a text says so (TI3-STRATACT-4,
 // TI3-STRATACT-5).
-bool is_free(const Look& look, SeatId seat, StrategyCard card) {
+bool follows_free(const Look& look, SeatId seat, StrategyCard card) {
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
     const auto own = static_cast<StrategyCard>(i);
     if (holds_card(look, seat, own) && strategy_card_def(own).frees_secondaries) return true;
@@ -28,9 +22,16 @@ bool is_free(const Look& look, SeatId seat, StrategyCard card) {
   return def.free != nullptr && def.free(look, seat);
 }
 
+namespace {
+
+std::uint16_t cause(StrategyCard card) {
+  return cause_of({Source::Strategy, static_cast<std::uint8_t>(card)});
+}
+
 Refusal may_follow(const Look& look, const Strategic& f, SeatId seat) {
   if (seat == f.seat) return refuse("TI3-STRATACT-6");
-  if (!is_free(look, seat, f.card) && look.s.players[seat].strategy == 0) return refuse("TI3-STRATACT-3");
+  if (!follows_free(look, seat, f.card) && look.s.players[seat].strategy == 0)
+    return refuse("TI3-STRATACT-3");
   return may_use_secondary(look, seat, f.card);
 }
 
@@ -115,7 +116,7 @@ void choose(Play& g, Strategic& f, Choice c) {
     if (const auto declined = strategy_card_def(f.card).declined; declined != nullptr) declined(g, f.other);
     return;
   }
-  if (!is_free(g, f.other, f.card)) spend_counter(g, f.other, Area::Strategy);
+  if (!follows_free(g, f.other, f.card)) spend_counter(g, f.other, Area::Strategy);
   g.emit(Happening::Followed, raw(f.other), f.card);
   resolve_text(g, f.other, f.card, c.verb<Verb>() == Verb::Instead);
 }
@@ -132,6 +133,7 @@ Asked asked(const Look& look, const StrategyText& f) {
 
 void options(const Look& look, const StrategyText& f, OptionList& out) {
   strategy_card_def(f.card).answers(look, f, out);
+  out.sort_from(0);
 }
 
 Refusal check(const Look& look, const StrategyText& f, Choice c) {

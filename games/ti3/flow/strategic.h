@@ -62,5 +62,7 @@ const StrategyCardDef& strategy_card_def(StrategyCard card);
 int price_of(const Look& look, SeatId seat, StrategyCard card);
 // Whether the player could perform the secondary ability, counters aside.
 Refusal may_use_secondary(const Look& look, SeatId seat, StrategyCard card);
+// Whether the secondary ability costs this player no command counter.
+bool follows_free(const Look& look, SeatId seat, StrategyCard card);
 
 }  // namespace orrery::ti3

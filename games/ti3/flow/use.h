@@ -28,6 +28,10 @@ void outcome(Play& g, Use& a, const Outcome& o);
 Choice use_choice(const Look& look, const AbilityRef& ref);
 void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<AbilityRef>& out);
 bool could_answer(const Look& look, const Occasion& w, SeatId seat);
+// As far as everybody knows: whether the seat could hold a card for that moment, and whether it has something
+// face up to use then.
+bool could_react(const Look& look, const Occasion& w, SeatId seat);
+bool reacts_openly(const Look& look, const Occasion& w, SeatId seat);
 Choice pass_choice(const Look& look, const Occasion& w);
 Asked window_asked(const Look& look, const Occasion& w, SeatId seat);
 std::string_view window_rule(const Look& look, const Occasion& w, Choice c);

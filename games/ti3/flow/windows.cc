@@ -1,5 +1,5 @@
 // Timing windows: who is asked, for what.
-#include <bit>
+#include <algorithm>
 
 #include "games/ti3/flow/at_hand.h"
 #include "games/ti3/flow/battle.h"
@@ -75,9 +75,20 @@ void listeners(const Look& look, const Occasion& w, SeatId seat, AbilityList<Abi
   });
 }
 
+bool could_react(const Look& look, const Occasion& w, SeatId seat) {
+  return !look.s.players[seat].eliminated && !too_late(look, w) && may_be_asked(w, seat) &&
+         could_hold(look, seat, point_of(w));
+}
+
 bool could_answer(const Look& look, const Occasion& w, SeatId seat) {
-  return asks_everybody(look) && !look.s.players[seat].eliminated && !too_late(look, w) &&
-         may_be_asked(w, seat) && could_hold(look, seat, point_of(w));
+  return asks_everybody(look) && could_react(look, w, seat);
+}
+
+bool reacts_openly(const Look& look, const Occasion& w, SeatId seat) {
+  AbilityList<AbilityRef> list;
+  listeners(look, w, seat, list);
+  return std::any_of(list.begin(), list.end(),
+                     [](const Listener<AbilityRef>& l) { return l.ref.source != Source::Card; });
 }
 
 Choice pass_choice(const Look&, const Occasion&) { return make(Verb::Pass); }

@@ -1,5 +1,6 @@
 // The political deck, laws, and effects that last.
 #include "games/ti3/given/builder.h"
+#include "games/ti3/hold_object.h"
 
 namespace orrery::ti3 {
 
@@ -110,37 +111,29 @@ bool PositionBuilder::lasting_object(const std::string& path, const std::string&
     effect.object = static_cast<std::uint8_t>(*found);
     return true;
   };
-  switch (effect.hold) {
-    case Hold::NoInvasion:
-    case Hold::NoBombardment:
-    case Hold::MoreProduction:
-    case Hold::NoProduction:
-    case Hold::Protected:
+  switch (object_of(effect.hold)) {
+    case HoldObject::Planet:
       return named(PlanetId{});
-    case Hold::OnlyActivator:
-    case Hold::LargerFleet:
-    case Hold::OneDock:
+    case HoldObject::System:
       return named(SystemId{});
-    case Hold::Truce:
-    case Hold::LostDock:
+    case HoldObject::Seat:
       return named(SeatId{});
-    case Hold::BorrowedAbility:
+    case HoldObject::Power:
       return named(PowerId{});
-    case Hold::NoColour:
+    case HoldObject::Colour:
       return listed(find_enum<Colour>(word));
-    case Hold::NoSecondary:
-    case Hold::NotChosen:
-    case Hold::Kept:
+    case HoldObject::Strategy:
       return listed(find_enum<StrategyCard>(word));
-    case Hold::BuiltFighters: {
+    case HoldObject::Number: {
       int n = 0;
       if (!GivenReader::number_of(word, n) || n < 0 || n > 99) return in_.fail(path, "expected a number");
       effect.object = static_cast<std::uint8_t>(n);
       return true;
     }
-    default:
-      return in_.fail(path, "this effect is on nothing in particular");
+    case HoldObject::Nothing:
+      break;
   }
+  return in_.fail(path, "this effect is on nothing in particular");
 }
 
 }  // namespace orrery::ti3

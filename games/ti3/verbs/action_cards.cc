@@ -1,11 +1,20 @@
 // Action cards: decks, hands, and who knows what.
 #include "engine/flow/change.h"
+#include "games/ti/known_cards.h"
 #include "games/ti3/verbs.h"
 
 namespace orrery::ti3 {
 namespace {
 
-void forget(State& s, CardId card) { s.card_known[card.index()] = SeatSet{}; }
+SeatSet everyone() { return SeatSet::first_n(kSeats); }
+
+// Out of the hand, where everybody sees it.
+void show_from_hand(Play& g, SeatId seat, CardId card) {
+  State& s = state_of(g);
+  s.players[seat].hand.erase(card);
+  ti::forget_a_copy(s, g.r, seat, card, everyone());
+  s.card_known[card.index()] = SeatSet{};
+}
 
 void into_hand(Play& g, SeatId seat, CardId card) {
   State& s = state_of(g);
@@ -31,10 +40,8 @@ void reshuffle_action_cards(Play& g) {
 }
 
 void play_card(Play& g, SeatId seat, CardId card) {
-  State& s = state_of(g);
-  s.players[seat].hand.erase(card);
-  s.on_table.insert(card);
-  forget(s, card);
+  show_from_hand(g, seat, card);
+  state_of(g).on_table.insert(card);
   g.emit(Happening::CardPlayed, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
@@ -48,7 +55,7 @@ void take_back_played(Play& g, SeatId seat, CardId card) {
   State& s = state_of(g);
   s.on_table.erase(card);
   into_hand(g, seat, card);
-  for (int i = 0; i < g.r.players; ++i) s.card_known[card.index()].insert(SeatId(i));
+  s.card_known[card.index()] = everyone();
   g.emit(Happening::CardTaken, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
@@ -81,19 +88,19 @@ void note_played_on(Play& g, SeatId seat, CardKindId kind, Choice target) {
 }
 
 void discard_card(Play& g, SeatId seat, CardId card) {
-  State& s = state_of(g);
-  s.players[seat].hand.erase(card);
-  s.action_discard.insert(card);
-  forget(s, card);
+  show_from_hand(g, seat, card);
+  state_of(g).action_discard.insert(card);
   g.emit(Happening::CardDiscarded, raw(seat), raw(g.r.kind_of[card.index()]));
 }
 
 void give_card(Play& g, SeatId from, SeatId to, CardId card) {
   State& s = state_of(g);
+  const SeatSet parties{from, to};
   s.players[from].hand.erase(card);
+  ti::forget_a_copy(s, g.r, from, card, SeatSet{to});
+  ti::blur(s.players[from].hand, s.card_known, parties);
   s.players[to].hand.insert(card);
-  s.card_known[card.index()].insert(from);
-  s.card_known[card.index()].insert(to);
+  s.card_known[card.index()] = parties;
   g.emit(Happening::CardGiven, raw(from), raw(to));
   g.emit(Happening::CardPassed, raw(from), raw(to), raw(g.r.kind_of[card.index()]));
   alert(g, Alert::Hands);
@@ -105,6 +112,13 @@ void show_hand(Play& g, SeatId owner, SeatId to) {
   for (CardId card : s.players[owner].hand) {
     s.card_known[card.index()].insert(to);
     g.emit(Happening::CardSeen, raw(to), raw(owner), raw(g.r.kind_of[card.index()]));
+  }
+}
+
+void look_through_deck(Play& g, SeatId seat) {
+  for (std::size_t i = 0; i < g.r.card_kinds.size(); ++i) {
+    const int n = (g.s.action_deck & g.r.card_kinds[i].cards).size();
+    if (n > 0) g.emit(Happening::CardInDeck, raw(seat), i, n);
   }
 }
 

@@ -83,12 +83,16 @@ void reveal_counter(Play& g, PlanetId planet) {
   g.emit(Happening::CounterRevealed, raw(planet), raw(g.r.counter_kind_of[p.counter.index()]));
 }
 
+// What goes to the box face down is remembered with its place: whoever has looked at it knows that it is
+// gone, and nobody else does (TI3-DISTANTSUNS-6, TI3-RAZE-1).
 void remove_counter(Play& g, PlanetId planet) {
   Planet& p = state_of(g).planets[planet];
   if (p.counter_state == CounterState::None) return;
+  if (p.counter_state == CounterState::FaceUp) {
+    p.counter = CounterId{};
+    p.seen = SeatSet{};
+  }
   p.counter_state = CounterState::None;
-  p.counter = CounterId{};
-  p.seen = SeatSet{};
   g.emit(Happening::CounterRemoved, raw(planet));
 }
 

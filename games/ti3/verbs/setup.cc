@@ -70,6 +70,7 @@ void show_tiles(Play& g, SeatId seat) {
   if (g.s.players[seat].tiles_shown) return;
   state_of(g).players[seat].tiles_shown = true;
   g.emit(Happening::TilesShown, raw(seat));
+  for (SystemId tile : g.s.players[seat].tiles) g.emit(Happening::TileShown, raw(seat), raw(tile));
 }
 
 void fill_sheet(Play& g, SeatId seat) {

@@ -11,8 +11,5 @@ std::string draw_galaxy(const Rules& r, const View& v, bool colour);
 // "2C 1c 4f": the units of a space area.
 std::string fleet_text(const SpaceForces& f);
 std::string garrison_text(const GroundForces& f);
-// A text in the colour of a seat.
-std::string paint(const std::string& text, SeatId seat, bool colour);
-char seat_letter(SeatId seat);  // R, B, G, Y, P, K
 
 }  // namespace orrery::ti4

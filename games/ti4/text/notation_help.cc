@@ -1,5 +1,6 @@
 #include "games/ti4/text/notation_help.h"
 
+#include "games/ti/secret_events.h"
 #include "games/ti4/text/english.h"
 
 namespace orrery::ti4 {
@@ -112,10 +113,7 @@ std::string_view event_sentence(Happening h) {
   }
 }
 
-std::string told_to(const HappeningDef& def) {
-  if (def.secret_to == 0) return "everybody";
-  return def.secret_to == 1 ? "the first seat" : "both seats";
-}
+std::string told_to(const HappeningDef& def) { return ti::told_to(def.secret_to); }
 
 const std::vector<OperandExamples>& examples() {
   static const std::vector<OperandExamples> all{

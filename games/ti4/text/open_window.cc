@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/ti/open_window.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/occasion.h"
 
@@ -10,12 +11,6 @@ namespace {
 
 const Occasion* top_occasion(const Look& look) {
   return look.s.flow.frames.empty() ? nullptr : std::get_if<Occasion>(&look.s.flow.frames.back());
-}
-
-std::string key_of(const Look& look, const Occasion& w) {
-  std::string key = std::to_string(look.s.flow.frames.size());
-  for (const std::uint8_t part : {w.point, w.subject, w.object, w.detail}) key += "/" + std::to_string(part);
-  return key;
 }
 
 // Where the subject is whom something befalls, not who does it.
@@ -96,26 +91,16 @@ SeatSet concerned_by(const Look& look, const Occasion& w) {
 }  // namespace
 
 std::string cause_text(const Look& look, const Asked& asked) {
-  if (asked.cause == Asked::kNoCause) return "";
-  if ((asked.cause & kMomentCause) != 0)
-    return std::string(enum_name(static_cast<Timing>(asked.cause & 0xffU)));
-  return look.r.name(
-      AbilityRef{static_cast<Source>(asked.cause >> 8U), static_cast<std::uint8_t>(asked.cause & 0xffU)});
+  return ti::cause_text<AbilityRef, Timing>(look.r, asked, kMomentCause);
 }
 
 std::optional<OpenWindow> shown_window(const Look& look) {
   const Occasion* w = top_occasion(look);
   if (w == nullptr) return std::nullopt;
   const auto t = static_cast<Timing>(w->point);
-  OpenWindow out;
-  out.key = key_of(look, *w);
-  out.passes = w->passes;
-  out.pass = pass_choice(look, *w);
-  for (const SeatId seat : still_to_ask(
-           *w, [&](SeatId seat) { return reacts_openly(look, *w, seat) || could_react(look, *w, seat); })) {
-    out.seats.push_back(seat);
-    if (reacts_openly(look, *w, seat)) out.named.push_back(seat);
-  }
+  OpenWindow out = ti::open_window(
+      look, *w, [&](SeatId seat) { return reacts_openly(look, *w, seat); },
+      [&](SeatId seat) { return could_react(look, *w, seat); });
   for (const SeatId seat : concerned_by(look, *w)) out.concerned.push_back(seat);
   if (w->subject < look.r.players && !befalls(t)) out.actor = SeatId(w->subject);
   out.weighty =

@@ -4,6 +4,7 @@
 
 #include "games/one_phrase.h"
 #include "games/sentence.h"
+#include "games/ti/labels.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/query.h"
 #include "games/ti4/text/english.h"
@@ -14,14 +15,6 @@ namespace orrery::ti4 {
 namespace {
 
 constexpr std::string_view kNobody = "none";
-
-std::string spaced(std::string_view word) {
-  std::string out(word);
-  for (char& c : out) {
-    if (c == '_') c = ' ';
-  }
-  return out;
-}
 
 // Prints operands by their names instead of their ids.
 class PrettyCodec final : public PrintingCodec<Codec> {
@@ -47,7 +40,7 @@ class PrettyCodec final : public PrintingCodec<Codec> {
     if (kind == "ability") return ability({static_cast<Source>(b), bytes[1]});
     if (kind == "outcome") return outcome(bytes);
     if (kind == "spot" && plain_.print(kind, bytes) == "beside") return "the side of the board";
-    return spaced(plain_.print(kind, bytes));
+    return ti::spaced(plain_.print(kind, bytes));
   }
 
  private:
@@ -250,7 +243,7 @@ std::string card_text(const Look& look, Event e) {
 
 }  // namespace
 
-std::string seat_label(const Rules& r, SeatId seat) { return capitalised(r.name(seat)); }
+std::string seat_label(const Rules& r, SeatId seat) { return ti::seat_label(r, seat); }
 
 std::string system_label(const Rules& r, SystemId system) {
   if (system.index() >= r.tiles.size()) return "?";
@@ -258,7 +251,7 @@ std::string system_label(const Rules& r, SystemId system) {
   const TileDef& tile = r.tile(system);
   std::string names;
   for (PlanetId p : tile.planets) names += (names.empty() ? "" : ", ") + r.planet(p).name;
-  if (names.empty() && tile.anomaly != Anomaly::None) names = spaced(enum_name(tile.anomaly));
+  if (names.empty() && tile.anomaly != Anomaly::None) names = ti::spaced(enum_name(tile.anomaly));
   if (names.empty()) {
     for (std::size_t w = 0; w < kWormholes; ++w) {
       if (tile.wormhole[w]) names = std::string(enum_name(static_cast<Wormhole>(w))) + " wormhole";
@@ -274,12 +267,7 @@ std::string note_label(const Look& look, NoteId note) {
   return name + " of " + seat_label(look.r, Rules::owner_of(note));
 }
 
-std::string piece_label(Piece piece) {
-  if (at(piece.unit) >= kUnits) return "?";
-  std::string name = spaced(enum_name(piece.unit));
-  if (piece.unit == Unit::Pds) name = "PDS";
-  return (piece.damaged ? "damaged " : "") + name;
-}
+std::string piece_label(Piece piece) { return ti::piece_label<kUnits>(piece); }
 
 std::string text_of_ability(const Look& look, AbilityRef ref) {
   const std::string words = words_of(look, ref);

@@ -1,30 +1,16 @@
 #include "games/ti4/text/show.h"
 
 #include "games/sentence.h"
+#include "games/ti/hex_canvas.h"
 #include "games/ti4/text/hex_map.h"
 #include "games/ti4/text/pretty.h"
 
 namespace orrery::ti4 {
 namespace {
 
-constexpr std::size_t kColumns = 100;
-
-// Words on as many lines as they need, each at most 100 columns, further ones indented.
-std::string wrapped(const std::string& first, const std::vector<std::string>& words) {
-  std::string out;
-  std::string line = first;
-  bool fresh = true;
-  for (const std::string& w : words) {
-    if (!fresh && line.size() + w.size() + 2 > kColumns) {
-      out += line + "\n";
-      line = "      ";
-      fresh = true;
-    }
-    line += (fresh ? "" : ", ") + w;
-    fresh = false;
-  }
-  return out + line + "\n";
-}
+using ti::paint;
+using ti::seat_letter;
+using ti::wrapped;
 
 std::string heading(const Rules& r, const View& v) {
   std::string out = "Round " + std::to_string(v.round) + ", " + std::string(enum_name(v.phase)) + " phase";

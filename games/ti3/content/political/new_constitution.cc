@@ -41,7 +41,6 @@ const PoliticalText kNewConstitution{
         [](const Look& look, const CarryOut&, OptionList& out) {
           list_laws(look, out);
           out.add(make(Verb::No));
-          out.sort_from(0);
         },
     .answer =
         [](Play& g, CarryOut&, Choice c) {

@@ -54,7 +54,6 @@ const AbilityDef kHacanCardExchange{
     .answers = [](const Look& look, const Use& a, OptionList& out) -> void {
       list_hand(look, a.stage == Mine ? a.owner : partner(a), out);
       if (a.stage == Theirs) out.add(make(Verb::Decline));
-      out.sort_from(0);
     },
     .answer = [](Play& g, Use& a, Choice c) -> void {
       ++a.stage;
@@ -70,6 +69,7 @@ const AbilityDef kHacanCardExchange{
     },
     .answerer = [](const Look&, const Use& a) -> SeatId { return a.stage == Theirs ? partner(a) : a.owner; },
     .asks_anyway = true,
+    .secret_answers = true,
 };
 
 }  // namespace orrery::ti3

@@ -24,7 +24,6 @@ Next resolve_diplomacy(Play& g, StrategyText& f) {
 void answers_diplomacy(const Look& look, const StrategyText& f, OptionList& out) {
   if (f.primary) {
     for (SeatId other : clockwise_after(look, f.seat)) out.add(make(Verb::Player, raw(other)));
-    out.sort_from(0);
     return;
   }
   for (PlanetId p : refreshable(look, f.seat)) out.add(make(Verb::Refresh, raw(p)));

@@ -72,7 +72,6 @@ Next resolve_political(Play& g, StrategyText& f) {
 void answers_political(const Look& look, const StrategyText&, OptionList& out) {
   for (int i = 0; i < seen(look); ++i)
     out.add(make(Verb::SeeTop, raw(look.s.political_top[static_cast<std::size_t>(i)].card)));
-  out.sort_from(0);
 }
 
 void answer_political(Play& g, StrategyText& f, Choice c) {

@@ -62,7 +62,6 @@ void answers_trade(const Look& look, const StrategyText& f, OptionList& out) {
   for (SeatId other : clockwise_after(look, f.seat)) {
     if (look.s.players[other].trade_goods > 0) out.add(make(Verb::Player, raw(other)));
   }
-  out.sort_from(0);
   out.add(make(Verb::Done));
 }
 

@@ -68,7 +68,6 @@ void answers_warfare(const Look& look, const StrategyText& f, OptionList& out) {
     out.add(load.any() ? make(Verb::MoveLaden, raw(piece), low(load), high(load), raw(s))
                        : make(Verb::Move, raw(piece), raw(s)));
   });
-  out.sort_from(0);
   out.add(make(Verb::Done));
 }
 
