@@ -39,6 +39,7 @@ const std::vector<std::string_view>& revealing_events(std::string_view game) {
       "card_discarded",    // a whole hand, or random cards of it
       "card_passed",       // a card that was offered face down
       "card_seen",         // a hand that a text lets one look at
+      "card_in_deck",      // the deck, likewise
   };
   static const std::vector<std::string_view> none;
   return game == "ahos" ? ahos : game == "ti4" ? ti4 : game == "ti3" ? ti3 : none;

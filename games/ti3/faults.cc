@@ -21,6 +21,7 @@ void check_action_cards(const Look& look, Faults& out) {
   cards.add(look.s.action_deck);
   cards.add(look.s.action_discard);
   cards.add(look.s.on_table);
+  for (const LyingCard& l : look.s.lying) cards.add(l.card);
   for (const Player& p : look.s.players) cards.add(p.hand);
   cards.report(look.r, look.r.all_cards, "action card", out);
 }

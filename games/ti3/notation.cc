@@ -144,6 +144,8 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"hand_seen {seat} {seat}"};
     case Happening::CardSeen:
       return {"card_seen {seat} {seat} {card}", kBoth};
+    case Happening::CardInDeck:
+      return {"card_in_deck {seat} {card} {number}", kOwner};
     case Happening::ActionCardsShuffled:
       return {"action_cards_shuffled {number}"};
     case Happening::AbilityUsed:

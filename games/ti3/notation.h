@@ -349,6 +349,7 @@ enum class Happening : std::uint8_t {
   CardPassed,           // private to both: seat seat card
   HandSeen,             // seat seat
   CardSeen,             // private to both: seat seat card
+  CardInDeck,           // private: seat card number
   ActionCardsShuffled,  // number
   AbilityUsed,          // seat ability
   // battle

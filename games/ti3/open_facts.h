@@ -49,6 +49,8 @@ void copy_open_table(const From& from, To& to) {
   to.mecatol_all_round = from.mecatol_all_round;
   to.strategy = from.strategy;
   to.goods_left = from.goods_left;
+  to.lying = from.lying;
+  to.played_on = from.played_on;
   to.political_discard = from.political_discard;
   to.laws = from.laws;
   to.lasting = from.lasting;

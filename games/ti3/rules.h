@@ -173,6 +173,7 @@ struct CounterKindDef {
   std::string text;
   int value = 0;  // printed number
   CounterSet counters;
+  CounterId spare;  // one that is never shuffled, for texts that put it down
   const AbilityDef* ability = nullptr;
   const CounterDef* effect = nullptr;  // what it does to whoever lands
 };

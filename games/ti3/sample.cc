@@ -20,6 +20,7 @@ void deal_hands(const Rules& r, const View& v, State& s, Random& random) {
   CardSet box = r.all_cards;
   s.action_discard = ti::take_counted(r, v.action_discard, box);
   s.on_table = ti::take_counted(r, v.on_table, box);
+  for (LyingCard& l : s.lying) box.erase(l.card);
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
     s.players[seat].hand = ti::take_counted(r, v.players[seat].hand, box);
@@ -29,6 +30,7 @@ void deal_hands(const Rules& r, const View& v, State& s, Random& random) {
     }
   }
   CardSet unseen = ti::take_counted(r, v.unseen_cards, box);
+  const CardSet deck = ti::take_counted(r, v.searched, unseen);
   for (int i = 0; i < r.players; ++i) {
     const SeatId seat(i);
     while (s.players[seat].hand.size() < v.players[seat].hand_size && !unseen.empty()) {
@@ -37,7 +39,7 @@ void deal_hands(const Rules& r, const View& v, State& s, Random& random) {
       s.card_known[c.index()] = SeatSet{seat};
     }
   }
-  s.action_deck = unseen;
+  s.action_deck = unseen | deck;
 }
 
 void deal_objectives(const Rules& r, const View& v, State& s, Random& random) {

@@ -34,8 +34,8 @@ inline constexpr std::size_t kMaxTiles = 88;
 inline constexpr std::size_t kMaxPlanets = 91;
 inline constexpr std::size_t kMaxSpots = 61;
 inline constexpr std::size_t kMaxCards = 177;
-inline constexpr std::size_t kMaxCounters = 81;
-inline constexpr int kCommandCounters = 16;  // TI3-LIMIT-7
+inline constexpr std::size_t kMaxCounters = 81;  // of the box; one more of each kind is never shuffled
+inline constexpr int kCommandCounters = 16;      // TI3-LIMIT-7
 inline constexpr std::size_t kLeadersEach = 3;
 
 using SystemSet = IdSet<SystemId, 128>;

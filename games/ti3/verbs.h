@@ -92,6 +92,7 @@ void note_played_on(Play& g, SeatId seat, CardKindId kind, Choice target);  // T
 void discard_card(Play& g, SeatId seat, CardId card);
 void give_card(Play& g, SeatId from, SeatId to, CardId card);
 void show_hand(Play& g, SeatId owner, SeatId to);
+void look_through_deck(Play& g, SeatId seat);
 void search_card(Play& g, SeatId seat, CardId card);  // out of the deck
 
 // Objectives and points (objectives.cc).

@@ -18,8 +18,8 @@ CardCounts counted_cards(const Rules& r, const CardSet& cards) {
 void add_open_cards(const Look& look, SeatId seat, CardSet& known) {
   for (const Frames& frame : look.s.flow.frames) {
     const auto* use = std::get_if<Use>(&frame);
-    if (use == nullptr || use->owner != seat || use->ref.source != Source::Card) continue;
-    const CardSet held = look.s.players[seat].hand & look.r.card_kind(CardKindId(use->ref.id)).cards;
+    if (use == nullptr || use->owner != seat || !use->ref.is_card()) continue;
+    const CardSet held = look.s.players[seat].hand & look.r.card_kind(card_for(look, use->ref)).cards;
     if (use->step == AbilityStep::Ask && !held.empty() && !known.intersects(held)) known.insert(held.first());
   }
 }
@@ -41,6 +41,18 @@ CardSet unseen_cards(const Look& look, SeatId viewer) {
   for (int i = 0; i < look.r.players; ++i)
     out |= look.s.players[SeatId(i)].hand - known_cards(look, SeatId(i), viewer);
   return out;
+}
+
+// Whether the viewer looks through the deck just now.
+bool searches_deck(const Look& look, SeatId viewer) {
+  for (const Frames& frame : look.s.flow.frames) {
+    const auto* use = std::get_if<Use>(&frame);
+    if (use == nullptr || use->owner != viewer || use->step != AbilityStep::Resolve || use->stage == 0)
+      continue;
+    const AbilityDef* def = text_of(look, use->ref);
+    if (def != nullptr && def->searches_deck) return true;
+  }
+  return false;
 }
 
 // ---- objectives
@@ -157,6 +169,7 @@ View view_of(const Look& look, SeatId viewer) {
   hide_answers(look, v);
   for (int i = 0; i < look.r.players; ++i) v.players[SeatId(i)] = view_player(look, SeatId(i), viewer);
   v.unseen_cards = counted_cards(look.r, unseen_cards(look, viewer));
+  if (searches_deck(look, viewer)) v.searched = counted_cards(look.r, s.action_deck);
   v.action_discard = counted_cards(look.r, s.action_discard);
   v.on_table = counted_cards(look.r, s.on_table);
   v.action_deck_size = static_cast<std::uint8_t>(s.action_deck.size());

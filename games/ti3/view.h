@@ -67,8 +67,11 @@ struct View {
   std::array<StrategySlot, kStrategyCards> strategy{};
   std::uint8_t goods_left = 0;
   CardCounts unseen_cards;  // in the deck or in hands the viewer cannot see
+  CardCounts searched;      // the deck, while the viewer looks through it
   CardCounts action_discard;
   CardCounts on_table;
+  FixedVec<LyingCard, 2> lying;
+  FixedVec<PlayedOn, 32> played_on;
   std::uint8_t action_deck_size = 0;
   PoliticalSet unseen_political;           // in the deck, somewhere
   FixedVec<PoliticalId, 8> political_top;  // none: the viewer has not seen it
@@ -96,11 +99,11 @@ struct View {
   orrery::Flow<Frames, kMaxDepth> flow;  // where the game stands is public
   ORRERY_FIELDS(View, viewer, systems, planets, players, board, exhausted, gained, new_docks, phase, round,
                 speaker, first_chooser, last_initiative, mecatol_all_round, strategy, goods_left,
-                unseen_cards, action_discard, on_table, action_deck_size, unseen_political, political_top,
-                political_bottom, political_discard, laws, lasting, unseen_stage_one, unseen_stage_two,
-                unseen_secrets, objectives, stage_one_left, stage_two_left, rex_left, unseen_counters,
-                face_down, circle, unseen_tiles, turn, tactical, battle, roll, council, pending, lost_leaders,
-                alerts, winners, flow)
+                unseen_cards, searched, action_discard, on_table, lying, played_on, action_deck_size,
+                unseen_political, political_top, political_bottom, political_discard, laws, lasting,
+                unseen_stage_one, unseen_stage_two, unseen_secrets, objectives, stage_one_left,
+                stage_two_left, rex_left, unseen_counters, face_down, circle, unseen_tiles, turn, tactical,
+                battle, roll, council, pending, lost_leaders, alerts, winners, flow)
 };
 
 View view_of(const Look& look, SeatId viewer);

@@ -49,6 +49,8 @@ struct AbilityDef {
   bool uncancellable = false;
   // A law without a holder that every player may use.
   bool anybodys = false;
+  // Its owner looks through the deck of action cards, from stage 1 on.
+  bool searches_deck = false;
   // A power that may be used once in a round.
   bool once_a_round = false;
   // It stands for any discarded action card, at the moments of that card.

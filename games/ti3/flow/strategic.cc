@@ -30,7 +30,8 @@ std::uint16_t cause(StrategyCard card) {
 
 Refusal may_follow(const Look& look, const Strategic& f, SeatId seat) {
   if (seat == f.seat) return refuse("TI3-STRATACT-6");
-  if (!follows_free(look, seat, f.card) && look.s.players[seat].strategy == 0) return refuse("TI3-STRATACT-3");
+  if (!follows_free(look, seat, f.card) && look.s.players[seat].strategy == 0)
+    return refuse("TI3-STRATACT-3");
   return may_use_secondary(look, seat, f.card);
 }
 

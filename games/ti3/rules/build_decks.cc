@@ -43,6 +43,10 @@ void build_counters(const Pack& pack, Rules& r) {
     }
     r.all_counters |= def.counters;
   }
+  for (std::size_t i = 0; i < r.counter_kinds.size(); ++i) {
+    r.counter_kinds[i].spare = CounterId(r.counter_kind_of.size());
+    r.counter_kind_of.push_back(CounterKindId(i));
+  }
 }
 
 }  // namespace

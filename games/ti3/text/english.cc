@@ -131,6 +131,8 @@ std::string_view english_log(Happening h) {
       return "{0} gives {1} {2}.";
     case Happening::HandSeen:
       return "{0} looks at the action cards of {1}.";
+    case Happening::CardInDeck:
+      return "{0} finds {1} in the deck of action cards: {2}.";
     case Happening::CardSeen:
       return "{0} sees {2} in the hand of {1}.";
     case Happening::ActionCardsShuffled:
@@ -277,6 +279,8 @@ std::string_view english_choice(Verb v) {
       return "Use the text of {0} out of the discards. (TI3-ACARD-2)";
     case Verb::Use:
       return "Use {0}. (TI3-GENERAL-5)";
+    case Verb::Copy:
+      return "Use the effect of the discarded {0}, for influence. (TI3-ACARD-2)";
     case Verb::Pass:
       return "Pass. (TI3-PASS-1)";
     case Verb::Skip:

@@ -366,6 +366,8 @@ ShownTable shown_table(const Look& world, bool all) {
   out.systems = shown_systems(world, s, all);
   out.action_deck = s.action_deck.size();
   out.action_discard = shown_cards(r, s.action_discard);
+  for (const LyingCard& l : s.lying)
+    out.cards_on_planets.add(r.name(l.planet), r.name(r.kind_of[l.card.index()]));
   return out;
 }
 

@@ -163,7 +163,6 @@ Questions<Ask> asked_in(Verb v) {
     case Verb::Play:
       return In(Action, React);
     case Verb::Copy:
-      return In(Action, React);
     case Verb::Use:
       return In(Action, React);
     case Verb::Pass:
@@ -183,9 +182,8 @@ Questions<Ask> asked_in(Verb v) {
     case Verb::Place:
       return In(PlaceStart, PlaceUnits);
     case Verb::Move:
-      return In(Move, Secondary);
     case Verb::MoveLaden:
-      return In(Move, Secondary);
+      return In(Move, Secondary, Ability);
     case Verb::Load:
     case Verb::LoadLeader:
       return In(Load);
@@ -231,7 +229,7 @@ Questions<Ask> asked_in(Verb v) {
     case Verb::Discard:
       return In(Discard);
     case Verb::Refresh:
-      return In(Secondary);
+      return In(Secondary, Ability);
     case Verb::Scrap:
     case Verb::ScrapLaden:
     case Verb::Break:

@@ -168,6 +168,7 @@ std::string text_of_choice(const Look& look, Choice c) {
   const std::uint8_t b = c.operand(0);
   switch (c.verb<Verb>()) {
     case Verb::Play:
+    case Verb::Copy:
     case Verb::Discard:
       return says(look, {Source::Card, b});
     case Verb::Research:

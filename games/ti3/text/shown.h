@@ -322,11 +322,12 @@ struct ShownTable {
   ByName<ShownPlanet> planets;
   int action_deck = 0;
   Counts action_discard;
+  ByName<std::string> cards_on_planets;
   ORRERY_FIELDS(ShownTable, phase, round, speaker, seated, order, active, active_system, second_system,
                 strategy_cards, last_initiative, first_chooser, mecatol_all_round, laws, lasting, objectives,
                 stage_left, rex_left, council, political_discard, political_top, political_bottom,
                 political_deck, battle, roll, dice, moving, winners, goods_left, face_down, systems, planets,
-                action_deck, action_discard)
+                action_deck, action_discard, cards_on_planets)
 };
 inline ShapeText shape_text(const ShownTable*) {
   return {"Ti3View",

@@ -115,6 +115,13 @@ void show_hand(Play& g, SeatId owner, SeatId to) {
   }
 }
 
+void look_through_deck(Play& g, SeatId seat) {
+  for (std::size_t i = 0; i < g.r.card_kinds.size(); ++i) {
+    const int n = (g.s.action_deck & g.r.card_kinds[i].cards).size();
+    if (n > 0) g.emit(Happening::CardInDeck, raw(seat), i, n);
+  }
+}
+
 void search_card(Play& g, SeatId seat, CardId card) {
   g.emit(Happening::CardsDrawn, raw(seat), 1);
   draw_card(g, seat, card);

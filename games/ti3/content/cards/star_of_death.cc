@@ -10,7 +10,7 @@ namespace {
 CounterId radiation_of(const Look& look) {
   CounterId out;
   for (const CounterKindDef& kind : look.r.counter_kinds) {
-    if (kind.id == "radiation") out = kind.counters.first();
+    if (kind.id == "radiation") out = kind.spare;
   }
   return out;
 }

@@ -38,13 +38,11 @@ void list_ships_of(const Look& look, SeatId seat, Unit type, OptionList& out) {
   for (SystemId s : look.s.ships_in[seat])
     list_ships(
         look, seat, s, [&](Piece p) { return p.unit == type; }, out);
-  out.sort_from(0);
 }
 
 void list_ships_in(const Look& look, SeatId seat, SystemId system, OptionList& out) {
   list_ships(
       look, seat, system, [](Piece p) { return p.unit != Unit::Fighter; }, out);
-  out.sort_from(0);
 }
 
 void list_laws(const Look& look, OptionList& out) {
