@@ -275,8 +275,6 @@ std::string_view english_choice(Verb v) {
       return "Transfer action between {0} and {1}. (TI3-TRANSFER-1)";
     case Verb::Play:
       return "Play {0}. (TI3-ACARD-2)";
-    case Verb::Copy:
-      return "Use the text of {0} out of the discards. (TI3-ACARD-2)";
     case Verb::Use:
       return "Use {0}. (TI3-GENERAL-5)";
     case Verb::Copy:
