@@ -132,7 +132,7 @@ ShownPlanet shown_planet(const Look& world, const S& s, PlanetId id, bool all) {
   out.gained = s.gained.contains(id);
   out.new_dock = s.new_docks.contains(id);
   out.domain_counter = shown_counter(r, p);
-  if (p.counter_state != CounterState::None) out.counter_seen = names(r, p.seen);
+  if (p.counter_state != CounterState::None) out.counter_seen = names(r, SeatSet(p.seen));
   return out;
 }
 
