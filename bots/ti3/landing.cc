@@ -25,9 +25,10 @@ bool strangers_near(const Mind& m, SystemId system) {
 int garrison_wanted(const Mind& m, PlanetId planet) {
   const SystemId system = m.look.r.planet(planet).system;
   const bool near = strangers_near(m, system);
-  if (m.look.r.planet(planet).home_of == m.mine().race) return m.look.s.round <= 1 ? 0 : near ? 2 : 1;
-  if (planet == m.look.r.mecatol) return 2;
-  return m.look.s.round > kPeacefulRounds && near && income_of(m.look, planet) >= 3 ? 1 : 0;
+  if (m.look.r.planet(planet).home_of == m.mine().race) return m.look.s.round <= 1 ? 0 : near ? 3 : 1;
+  if (planet == m.look.r.mecatol) return 3;
+  if (m.look.s.round <= kPeacefulRounds || !near) return 0;
+  return income_of(m.look, planet) >= 3 ? 2 : 1;
 }
 
 int landing_need(const Mind& m, PlanetId planet) {

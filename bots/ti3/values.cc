@@ -111,9 +111,16 @@ double unit_worth(const Look& look, Unit unit) {
 double rivalry(const Mind& m, SeatId other) {
   if (!other.valid() || other == m.me) return 0;
   int most = 0;
-  for (int i = 0; i < m.look.r.players; ++i) most = std::max<int>(most, m.look.s.players[SeatId(i)].vp);
-  const int behind = most - m.look.s.players[other].vp;
-  return std::max(0.1, 0.35 + 1.2 * most / m.look.r.goal - 0.2 * behind);
+  double planets = 0;
+  for (int i = 0; i < m.look.r.players; ++i) {
+    const Player& p = m.look.s.players[SeatId(i)];
+    most = std::max<int>(most, p.vp);
+    planets += static_cast<double>(p.planets.size()) / m.look.r.players;
+  }
+  const Player& them = m.look.s.players[other];
+  // Who holds much will soon have points.
+  const double large = std::clamp(0.6 * (them.planets.size() / std::max(1.0, planets) - 1.0), -0.2, 0.6);
+  return std::max(0.1, 0.35 + 1.2 * most / m.look.r.goal - 0.2 * (most - them.vp) + large);
 }
 
 double standing(const Mind& m, const Look& look) {
