@@ -259,6 +259,7 @@ export interface Ti3View {
   planets: Record<string, PlanetView>;
   action_deck: number;
   action_discard: Record<string, number>;
+  cards_on_planets: Record<string, string>;
   /** null: a spectator */
   viewer: string | null;
   /** victory points to win */
