@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/ahos/ahos.h"
+#include "games/ti3/ti3.h"
 #include "games/ti4/ti4.h"
 
 namespace orrery {
@@ -63,17 +64,11 @@ class HotLoopOf final : public HotLoop {
   std::vector<State> copies_;
 };
 
-MadeHotLoop make_ahos(const TableOptions& table) {
+template <class G, auto kRulesFor>
+MadeHotLoop make_loop(const TableOptions& table) {
   MadeHotLoop made;
-  std::shared_ptr<const ahos::Rules> rules = ahos::rules_for(table, made.error);
-  if (rules != nullptr) made.loop = std::make_unique<HotLoopOf<ahos::Ahos>>(std::move(rules));
-  return made;
-}
-
-MadeHotLoop make_ti4(const TableOptions& table) {
-  MadeHotLoop made;
-  std::shared_ptr<const ti4::Rules> rules = ti4::rules_for(table, made.error);
-  if (rules != nullptr) made.loop = std::make_unique<HotLoopOf<ti4::Ti4>>(std::move(rules));
+  std::shared_ptr<const typename G::Rules> rules = kRulesFor(table, made.error);
+  if (rules != nullptr) made.loop = std::make_unique<HotLoopOf<G>>(std::move(rules));
   return made;
 }
 
@@ -81,7 +76,9 @@ struct HotGame {
   std::string_view id;
   MadeHotLoop (*make)(const TableOptions&);
 };
-constexpr std::array kHotGames{HotGame{"ahos", make_ahos}, HotGame{"ti4", make_ti4}};
+constexpr std::array kHotGames{HotGame{"ahos", make_loop<ahos::Ahos, ahos::rules_for>},
+                               HotGame{"ti4", make_loop<ti4::Ti4, ti4::rules_for>},
+                               HotGame{"ti3", make_loop<ti3::Ti3, ti3::rules_for>}};
 
 }  // namespace
 

@@ -80,14 +80,18 @@ void stack_political_deck(const View& v, State& s, Random& random) {
 // Counters that somebody else has looked at show something that the viewer has not seen.
 void lay_counters(const Rules& r, const View& v, State& s, Random& random) {
   CounterSet box = r.all_counters;
-  for (std::size_t i = 0; i < r.planets.size(); ++i) box.erase(s.planets[PlanetId(i)].counter);
+  const auto take = [&](CounterKindId kind) {
+    const CounterId counter = (box & r.counter_kinds[kind.index()].counters).first();
+    box.erase(counter);
+    return counter;
+  };
+  for (std::size_t i = 0; i < r.planets.size(); ++i) {
+    CounterId& counter = s.planets[PlanetId(i)].counter;
+    if (counter.valid()) counter = take(r.counter_kind_of[counter.index()]);
+  }
   CounterSet unseen;
   for (const CounterCount& c : v.unseen_counters) {
-    for (int i = 0; i < c.count; ++i) {
-      const CounterId counter = (box & r.counter_kinds[c.kind.index()].counters).first();
-      box.erase(counter);
-      unseen.insert(counter);
-    }
+    for (int i = 0; i < c.count; ++i) unseen.insert(take(c.kind));
   }
   for (std::size_t i = 0; i < r.planets.size(); ++i) {
     Planet& p = s.planets[PlanetId(i)];

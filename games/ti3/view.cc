@@ -105,9 +105,13 @@ void hide_counters(const Look& look, View& v) {
   CounterSet unseen = look.s.counter_pool;
   for (std::size_t i = 0; i < look.r.planets.size(); ++i) {
     Planet& p = v.planets[PlanetId(i)];
-    if (!p.counter.valid() || knows_counter(p, v.viewer)) continue;
-    unseen.insert(p.counter);
-    p.counter = CounterId{};
+    if (!p.counter.valid()) continue;
+    if (knows_counter(p, v.viewer)) {  // copies are alike
+      p.counter = look.r.counter(p.counter).counters.first();
+    } else {
+      unseen.insert(p.counter);
+      p.counter = CounterId{};
+    }
   }
   for (std::size_t i = 0; i < look.r.counter_kinds.size(); ++i) {
     const int n = (unseen & look.r.counter_kinds[i].counters).size();

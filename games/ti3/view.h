@@ -52,7 +52,7 @@ struct PlayerView {
 struct View {
   SeatId viewer;  // none: a spectator
   PerSystem<System> systems;
-  PerPlanet<Planet> planets;  // counters that the viewer has not seen are none
+  PerPlanet<Planet> planets;  // counters: the first copy of the kind, or none if the viewer has not seen it
   PerSeat<PlayerView> players;
   SystemSet board;
   PlanetSet exhausted;

@@ -90,9 +90,11 @@ class ContractTest : public testing::TestWithParam<GameTable> {};
 TEST_P(ContractTest, EveryViewHasTheShapeThatIsTold) {
   const auto start = GetParam().start();
   ContractWatcher watcher(*GetParam().game);
-  for (const char* bot : {"greedy", "random"}) {
+  for (const std::uint64_t seed : {7, 8}) {
+    const std::vector<std::string> bots = GetParam().game->bots();
+    const std::string& bot = bots[seed % bots.size()];
     GamePlan plan{GetParam().game, start.get(),
-                  std::vector<std::string>(static_cast<std::size_t>(GetParam().players), bot), 7};
+                  std::vector<std::string>(static_cast<std::size_t>(GetParam().players), bot), seed};
     plan.max_decisions = static_cast<std::uint64_t>(effort(100'000, 600));
     Watcher* watchers[] = {&watcher};
     const GameResult result = play_game(plan, watchers);
@@ -111,6 +113,7 @@ TEST(Contract, StoredPositionsOfTheClientAreViewsOfToday) {
     const Contract contract = game->contract();
     const auto folder =
         std::filesystem::path(ORRERY_SOURCE_DIR) / "client/src/games" / game->id() / "fixtures";
+    if (!std::filesystem::is_directory(folder)) continue;  // the client has no board of it
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
       if (entry.path().extension() != ".json") continue;
       std::ifstream in(entry.path());

@@ -10,12 +10,13 @@
 #include "games/ahos/pack/pack_tables.h"
 #include "games/pack/manifest.h"
 #include "games/pack/table.h"
+#include "games/ti3/pack/pack_tables.h"
 #include "games/ti4/pack/pack_tables.h"
 
 namespace orrery {
 
 inline std::span<const TableSpec> tables_of(std::string_view game) {
-  return game == "ti4" ? ti4::pack_tables() : ahos::pack_tables();
+  return game == "ti4" ? ti4::pack_tables() : game == "ti3" ? ti3::pack_tables() : ahos::pack_tables();
 }
 
 inline std::vector<std::string> cells_of(const std::string& line) {
@@ -58,9 +59,9 @@ inline PackFiles retold(std::string_view game, PackFiles files) {
 
 // A number that rules read: what a planet is worth, how many tokens there are.
 inline PackFiles with_other_number(std::string_view game, PackFiles files) {
-  const std::string file = game == "ti4" ? "planets.tsv" : "alien.tsv";
-  const std::string from = game == "ti4" ? "Jord\t1\t4\t2" : "5\t2";
-  const std::string to = game == "ti4" ? "Jord\t1\t4\t3" : "5\t3";
+  const std::string file = game == "ahos" ? "alien.tsv" : "planets.tsv";
+  const std::string from = game == "ti4" ? "Jord\t1\t4\t2" : game == "ti3" ? "Jord\tsol_home\t4\t2" : "5\t2";
+  const std::string to = game == "ti4" ? "Jord\t1\t4\t3" : game == "ti3" ? "Jord\tsol_home\t4\t3" : "5\t3";
   std::string& text = files.at(file);
   text.replace(text.find(from), from.size(), to);
   return files;

@@ -13,6 +13,7 @@
 #include "engine/flow/random.h"
 #include "games/ahos/ahos_game.h"
 #include "games/ahos/state.h"
+#include "games/ti3/ti3_game.h"
 #include "games/ti4/ti4_game.h"
 #include "tests/unit/lab_table.h"
 #include "tests/unit/mutator.h"
@@ -62,6 +63,7 @@ Where where_in(const State& s) {
 }
 Where where(const Match& match) {
   if (const ahos::State* s = ahos::state_of(match)) return where_in(*s);
+  if (const ti3::State* s = ti3::state_of(match)) return where_in(*s);
   return where_in(*ti4::state_of(match));
 }
 

@@ -63,6 +63,29 @@ class Outlive : public testing::TestWithParam<const Game*> {
     EXPECT_FALSE(opened.session->advance().any());
     return opened.session->record();
   }
+  // The stored records of the game; of one whose rules are not released yet a random game played now.
+  static std::vector<Record> records() {
+    std::vector<Record> out = stored_records();
+    std::erase_if(out, [](const Record& record) { return record.game != GetParam()->id(); });
+    if (out.empty()) out.push_back(played());
+    return out;
+  }
+
+ private:
+  static Record played() {
+    const OpenedSession opened = Session::create(*GetParam(), default_table(*GetParam(), 3), Seed::of(7));
+    Session& session = *opened.session;
+    EXPECT_FALSE(session.advance().any());
+    Random random(7);
+    OptionList options;
+    while (session.match().stop() == Stop::Decision) {
+      session.match().options(options);
+      const Choice choice = options[random.below(static_cast<std::uint32_t>(options.size()))];
+      if (session.apply(choice).any()) break;
+    }
+    EXPECT_EQ(session.match().stop(), Stop::Over);
+    return session.record();
+  }
 };
 
 TEST_P(Outlive, TheEditsAreEdits) {
@@ -80,15 +103,14 @@ TEST_P(Outlive, TheEditsAreEdits) {
 }
 
 TEST_P(Outlive, NoRuleReadsWhatIsTold) {
-  int records = 0;
-  for (const Record& record : stored_records()) {
-    if (record.game != GetParam()->id()) continue;
+  int opened_again = 0;
+  for (const Record& record : records()) {
     const OpenedSession opened = Session::open(record, shelf({retold_pack}));
     EXPECT_FALSE(opened.fault.any()) << opened.fault.text();
     EXPECT_EQ(opened.session == nullptr ? 0 : opened.session->steps(), record.steps.size());
-    ++records;
+    ++opened_again;
   }
-  EXPECT_GT(records, 0);
+  EXPECT_GT(opened_again, 0);
 }
 
 TEST_P(Outlive, AGameGoesOnWithTheNumbersItWasBegunWith) {

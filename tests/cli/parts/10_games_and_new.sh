@@ -108,7 +108,7 @@ has err 'standard output'
 # The client's types, printed or written.
 run 0 types
 has out 'export const SAYINGS'
-mkdir -p types/net types/games/ti4 types/games/ahos
+mkdir -p types/net types/games/ti4 types/games/ti3 types/games/ahos
 run 0 types types
 has types/games/ti4/view.ts 'export interface Ti4View'
 run 1 types nowhere
