@@ -85,7 +85,7 @@ double follow_worth(const Mind& m, StrategyCard card) {
       return -0.5 * price - 0.2;
     case StrategyCard::Technology: {
       if (spendable(m) < kTechnologyPrice - 2) return -1;
-      return best_research(m) - 0.55 * kTechnologyPrice - price;
+      return best_research(m) - 0.45 * kTechnologyPrice - price;
     }
     case StrategyCard::Imperial:
       return 0.7 * best_yard(m) - price;

@@ -19,9 +19,6 @@ const found = import.meta.glob<{ board: GameBoard; panels?: GamePanel[] }>([
   "!./fallback/index.ts",
 ]);
 
-/** There is a table for it; other games are played with the list of options by who has their address. */
-export const hasTable = (game: string): boolean => found[`./${game}/index.ts`] !== undefined;
-
 /** The board of a game; any game without one can be played with the list of options. */
 async function loadBoard(game: string): Promise<LoadedBoard> {
   const load = found[`./${game}/index.ts`];
