@@ -76,7 +76,7 @@ double counters_for_influence(const Mind& m, Choice c, const PayAny& f) {
   if (!buys_another(m, f.paid) || c.verb<Verb>() == Verb::Spend) return -1;
   const int owed = kInfluencePerCounter - f.paid % kInfluencePerCounter;
   // What a counter is worth, by its influence.
-  return 2.2 + 1.0 * pay_score(m, c, Currency::Influence, owed);
+  return (f.paid % kInfluencePerCounter > 0 ? 1.5 : 0.95) + pay_score(m, c, Currency::Influence, owed);
 }
 
 }  // namespace
