@@ -1,5 +1,6 @@
 #include "games/ti3/text/json.h"
 
+#include "games/ti/shown.h"
 #include "games/ti/words.h"
 #include "games/ti3/flow/council.h"
 #include "games/ti3/hold_object.h"
@@ -12,17 +13,9 @@ namespace {
 
 constexpr std::string_view kHiddenCounter = "hidden";
 
-template <class IdT>
-MaybeName named(const Rules& r, IdT id) {
-  return id.valid() ? MaybeName(r.name(id)) : std::nullopt;
-}
-template <class Ids>
-Names names(const Rules& r, const Ids& ids) {
-  Names out;
-  for (auto id : ids) out.push_back(r.name(id));
-  return out;
-}
-std::string word_for(auto e) { return std::string(enum_name(e)); }
+using ti::named;
+using ti::names;
+using ti::word_for;
 
 // ---- units
 
