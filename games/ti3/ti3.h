@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/game/game.h"
+#include "games/ti3/flow/interject.h"  // the kernel must see it wherever choices are listed and applied
 #include "games/ti3/state.h"
 #include "games/ti3/view.h"
 
