@@ -4,7 +4,7 @@ import { lossesOf, type FightRound } from "./fight";
 import type { Facts } from "./pack";
 import { upgradesOf } from "./scene";
 import type { CombatSideView, Ti4View, UnitType } from "./view";
-import { forcesOf, SHIPS, type Forces } from "./viewHelp";
+import { forcesOf, SHIPS, type Forces } from "../ti/forces";
 
 export interface FightGroup extends Group {
   unit: UnitType;
@@ -71,7 +71,7 @@ export function fightSides(view: Ti4View, facts: Facts, rounds: readonly FightRo
     const upgraded = upgradesOf(view, facts, side.seat);
     const ground = fight.planet !== null;
     const asShips = !ground && fightsAsShips(rounds, side.seat);
-    const kinds: UnitType[] = ground ? ["fighter", "infantry"] : asShips ? [...SHIPS, "infantry"] : SHIPS;
+    const kinds: readonly UnitType[] = ground ? ["fighter", "infantry"] : asShips ? [...SHIPS, "infantry"] : SHIPS;
     const groups = kinds.map((unit) => ({
       unit,
       count: forces[unit] ?? 0,

@@ -36,7 +36,7 @@ const planetsOf = (number: string, facts: Facts): string[] =>
 function kindOf(number: string, facts: Facts): string {
   const tile = facts.tiles.get(number);
   if (tile?.anomaly) return word("anomaly", tile.anomaly);
-  if (tile?.kind === "gate") return say("gate");
+  if (tile?.kind === "gate") return word("kind", "gate");
   return tile?.wormhole ? say("wormhole_of", { kind: word("wormhole", tile.wormhole) }) : say("empty_space");
 }
 

@@ -8,7 +8,7 @@ import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word } from "./texts";
 import { unitsText } from "./unitText";
 import type { Ti4View } from "./view";
-import { SHIPS } from "./viewHelp";
+import { SHIPS } from "../ti/forces";
 
 interface Said {
   verb: string;

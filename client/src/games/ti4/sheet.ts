@@ -1,7 +1,7 @@
 // Sums for the sheets of players: only public facts of the view, added up.
 import { noteOf, type Card, type Facts, type Technology, type UnitRow } from "./pack";
 import type { PlayerView, Ti4View } from "./view";
-import type { Seat } from "./viewHelp";
+import type { Seat } from "../ti/forces";
 
 export interface Sums {
   resources: { ready: number; all: number };

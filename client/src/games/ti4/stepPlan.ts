@@ -1,6 +1,8 @@
 // A draft as numbers: what plus and minus of the panels read from its steps, and how they write it again. Choices
 // are only words here; whether they fit is the server's answer to the dry run.
 
+import type { Forces } from "../ti/forces";
+
 const firstWord = (step: string): string => step.split(" ")[0] ?? "";
 
 // ---- producing: produce ..., recall ..., done, then the bill
@@ -48,6 +50,21 @@ export function withoutUnit(steps: readonly string[], choice: string): string[] 
   const recall = units[at - 1]?.split(" ");
   if (recall?.[0] === "recall" && recall[1]?.replace("damaged_", "") === unit) units.splice(at - 1, 1);
   return [...plan.before, ...units];
+}
+
+// ---- moving: move PIECE SYSTEM, load UNIT PLACE
+
+/** What a draft moves, with its cargo: where others may react to the activation first, the view does not show it yet. */
+export function plannedIn(plan: readonly string[]): Forces {
+  const out: Forces = {};
+  const more = (unit: string): void => void (out[unit] = (out[unit] ?? 0) + 1);
+  for (const step of plan) {
+    const [verb, unit = ""] = step.split(" ");
+    if (verb !== "move" && verb !== "load") continue;
+    more(unit);
+    if (unit.startsWith("damaged_")) more(unit.slice("damaged_".length));
+  }
+  return out;
 }
 
 // ---- paying: exhaust ..., spend 1 ...

@@ -2,7 +2,7 @@
 import type { Option } from "../../net/types";
 import type { Facts } from "./pack";
 import type { AgendaView, Ti4View } from "./view";
-import type { Seat } from "./viewHelp";
+import type { Seat } from "../ti/forces";
 
 export interface Tally {
   outcome: string;

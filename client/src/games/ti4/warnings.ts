@@ -6,7 +6,7 @@ import { systemName } from "./places";
 import { readPools } from "./stepPlan";
 import { say } from "./texts";
 import type { PlayerView, Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 
 /** What an activation costs, as its option says it. */
 interface Returned {

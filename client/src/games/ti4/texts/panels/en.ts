@@ -49,7 +49,6 @@ export const panelsEn = {
   map_own: "Own string ...",
   map_string: "Tile numbers from the centre outwards",
   map_picture: "Galaxy for {players} players with {planets} planets",
-  map_copy: "Copy the galaxy as a string",
   map_fault_unreadable: "Only numbers, separated by spaces or commas, at most 36.",
   map_fault_unknown: "No such system tile: {tiles}",
   map_fault_twice: "More than once: {tiles}",
@@ -63,6 +62,5 @@ export const panelsEn = {
   unit_details: "Values of the units",
   cost_for: "{cost} for {n}",
   covered: "Bot covers",
-  map_copy_short: "Copy",
   quick_swap: "Swap {n}",
 };

@@ -50,7 +50,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   map_own: "Stringa propria ...",
   map_string: "Numeri delle tessere dal centro verso l'esterno",
   map_picture: "Galassia per {players} giocatori con {planets} pianeti",
-  map_copy: "Copia la galassia come stringa",
   map_fault_unreadable: "Solo numeri, separati da spazi o virgole, al massimo 36.",
   map_fault_unknown: "Tessera inesistente: {tiles}",
   map_fault_twice: "Più di una volta: {tiles}",
@@ -64,6 +63,5 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   unit_details: "Valori delle unità",
   cost_for: "{cost} per {n}",
   covered: "Gioca un bot",
-  map_copy_short: "Copia",
   quick_swap: "Scambia {n}",
 };

@@ -50,7 +50,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   map_own: "Własny ciąg ...",
   map_string: "Numery kafelków od środka na zewnątrz",
   map_picture: "Galaktyka dla graczy: {players}, planety: {planets}",
-  map_copy: "Kopiuj galaktykę jako ciąg",
   map_fault_unreadable: "Tylko liczby oddzielone spacjami lub przecinkami, najwyżej 36.",
   map_fault_unknown: "Nie ma takiego kafelka: {tiles}",
   map_fault_twice: "Więcej niż raz: {tiles}",
@@ -64,6 +63,5 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   unit_details: "Wartości oddziałów",
   cost_for: "{cost} za {n}",
   covered: "Zastępuje bot",
-  map_copy_short: "Kopiuj",
   quick_swap: "Wymień {n}",
 };

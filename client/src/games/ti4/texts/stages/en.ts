@@ -41,6 +41,4 @@ export const stagesEn = {
   half_tile: "Choose a place for {name}",
   half_spot: "Choose a tile for this place",
   panel_tiles: "Your tiles",
-  home_spot: "home of {who}",
-  tile_not_here: "not for this tile",
 };

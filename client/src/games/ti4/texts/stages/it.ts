@@ -43,6 +43,4 @@ export const stagesIt: Record<keyof typeof stagesEn, string> = {
   half_tile: "Scegli un posto per {name}",
   half_spot: "Scegli una tessera per questo posto",
   panel_tiles: "Le tue tessere",
-  home_spot: "patria di {who}",
-  tile_not_here: "non per questa tessera",
 };

@@ -43,6 +43,4 @@ export const stagesPl: Record<keyof typeof stagesEn, string> = {
   half_tile: "Wybierz miejsce: {name}",
   half_spot: "Wybierz kafelek na to miejsce",
   panel_tiles: "Twoje kafelki",
-  home_spot: "ojczyzna: {who}",
-  tile_not_here: "nie dla tego kafelka",
 };

@@ -1,0 +1,27 @@
+// Words of one edition for what the editions call differently.
+import { gameTexts } from "../../i18n/game";
+import type { Fill } from "../../i18n/texts";
+
+/** Texts that every edition has, each in its own words. */
+export type OwnKey = "tokens" | "tokens_of" | "callout_pds";
+
+export interface Words {
+  say: (key: OwnKey, fill?: Fill) => string;
+  /** The word for something the server names by an id, as word("unit", "carrier"); the id if there is none. */
+  word: (family: string, id: string) => string;
+  knows: (family: string, id: string) => boolean;
+}
+
+/** The texts of a table in three languages as what says them. */
+export function speaker<Key extends string>(en: Record<Key, string>, it: Record<Key, string>, pl: Record<Key, string>) {
+  const say = gameTexts<Record<Key, string>>(en, it, pl);
+  const has = (key: string): key is Key => key in en;
+  return {
+    say,
+    word(family: string, id: string): string {
+      const key = `${family}_${id}`;
+      return has(key) ? say(key) : id.replaceAll("_", " ");
+    },
+    knows: (family: string, id: string): boolean => has(`${family}_${id}`),
+  };
+}
