@@ -10,6 +10,8 @@ export interface Words {
   /** The word for something the server names by an id, as word("unit", "carrier"); the id if there is none. */
   word: (family: string, id: string) => string;
   knows: (family: string, id: string) => boolean;
+  /** So many units of a type, as "3 carriers". */
+  units: (unit: string, n: number) => string;
 }
 
 /** The texts of a table in three languages as what says them. */
@@ -23,5 +25,9 @@ export function speaker<Key extends string>(en: Record<Key, string>, it: Record<
       return has(key) ? say(key) : id.replaceAll("_", " ");
     },
     knows: (family: string, id: string): boolean => has(`${family}_${id}`),
+    units(unit: string, n: number): string {
+      const key = `units_${unit}`;
+      return has(key) ? say(key, { n }) : `${n} ${unit}`;
+    },
   };
 }

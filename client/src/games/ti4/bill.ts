@@ -1,7 +1,7 @@
 // A bill as it stands: what it costs, what is put in, what that buys and what is lost. The server's numbers come first;
 // where a payment is whole it asks no more, and what was ticked is counted here.
 import type { Decision } from "../../net/types";
-import { numberOf } from "./gauges";
+import { numberOf } from "../ti/gauges";
 import type { Facts } from "./pack";
 import { isOpenBill, tokenPrice } from "./questions";
 import { isPayment, paymentOf } from "./stepPlan";

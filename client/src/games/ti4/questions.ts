@@ -1,7 +1,7 @@
 // A question as it stands: what is asked because of which card, what its answers do, and what is missing to one.
 import type { Decision, Saying } from "../../net/types";
 import { thingName } from "./cardTexts";
-import { gaugeOf, numberOf } from "./gauges";
+import { gaugeOf, numberOf } from "../ti/gauges";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word, type Ti4Key } from "./texts";

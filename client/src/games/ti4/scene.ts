@@ -56,12 +56,7 @@ export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): S
     const planets = bare.planets.map((printed): PlanetScene => {
       const planet = view.planets[printed.id];
       return {
-        ...printed,
-        // The server may tell the present values (laws change them); the printed ones otherwise.
-        resources: numberOf(planet?.resources) ?? printed.resources,
-        influence: numberOf(planet?.influence) ?? printed.influence,
-        owner: planet?.controller ?? null,
-        exhausted: planet?.exhausted ?? false,
+        ...planetNow(printed.id, view, facts),
         garrisons: seatsIn(planet, seats).map((seat) => ({
           seat,
           units: groupsOf(forcesOf(planet, seat), ON_PLANET, upgraded(seat)),
@@ -114,6 +109,20 @@ function barePlanet(id: string, facts: Facts): PlanetScene {
   };
   const specialties = specialty ? [specialty] : [];
   return { id, name, trait, specialties, resources, influence, owner: null, exhausted: false, garrisons: [], attached: [], counter: null };
+}
+
+/** A planet with its values of now, and whose it is. */
+export function planetNow(id: string, view: Ti4View, facts: Facts): PlanetScene {
+  const printed = barePlanet(id, facts);
+  const now = view.planets[id];
+  return {
+    ...printed,
+    // The server may tell the present values (laws change them); the printed ones otherwise.
+    resources: numberOf(now?.resources) ?? printed.resources,
+    influence: numberOf(now?.influence) ?? printed.influence,
+    owner: now?.controller ?? null,
+    exhausted: now?.exhausted ?? false,
+  };
 }
 
 /** A tile that does not lie on the board: in the hand, or as a ghost. */

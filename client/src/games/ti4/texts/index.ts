@@ -6,7 +6,7 @@ import { pl } from "./pl";
 export type Ti4Key = keyof typeof en;
 
 /** Texts of this game in the language that is set, and its words for what the server names by an id. */
-export const { say, word, knows } = speaker<Ti4Key>(en, it, pl);
+export const { say, word, knows, units } = speaker<Ti4Key>(en, it, pl);
 
 /** The same for what both editions draw. */
-export const words: Words = { say, word, knows };
+export const words: Words = { say, word, knows, units };

@@ -1,10 +1,11 @@
 // Where the units of a fight stand on its stage: two sides that face each other, the dearest behind.
-import { bulkOf } from "../../pieces/outlines";
+import { bulkOf } from "../../../pieces/outlines";
 
 export interface Group {
   unit: string;
   count: number;
   damaged: number;
+  upgraded?: boolean;
   /** Damaged in this round. */
   fresh?: number;
   /** Lost to the last roll, or by the draft: no longer in `count`. */
