@@ -3,7 +3,17 @@ import { gameTexts } from "../../i18n/game";
 import type { Fill } from "../../i18n/texts";
 
 /** Texts that every edition has, each in its own words. */
-export type OwnKey = "tokens" | "tokens_of" | "callout_pds";
+export type OwnKey =
+  | "tokens"
+  | "tokens_of"
+  | "tokens_all_placed"
+  | "callout_pds"
+  | "bill_tokens_each"
+  | "bill_tokens"
+  | "bill_tokens_none"
+  | "bill_too_few"
+  | "bill_next"
+  | "bill_rest";
 
 export interface Words {
   say: (key: OwnKey, fill?: Fill) => string;

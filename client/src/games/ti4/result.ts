@@ -2,7 +2,8 @@
 import type { Decision, View } from "../../net/types";
 import type { BillFacts, Chip } from "../board";
 import type { Facts } from "./pack";
-import { answer, isOpenBill } from "./questions";
+import { isOpenBill } from "../ti/bill";
+import { answer } from "./questions";
 import { systemName, tileName } from "./places";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word } from "./texts";

@@ -125,6 +125,9 @@ export function planetNow(id: string, view: Ti4View, facts: Facts): PlanetScene 
   };
 }
 
+/** All planets in the order of the pack. */
+export const allPlanets = (view: Ti4View, facts: Facts): PlanetScene[] => [...facts.planets.keys()].map((id) => planetNow(id, view, facts));
+
 /** A tile that does not lie on the board: in the hand, or as a ghost. */
 export function tileScene(number: string, facts: Facts, middle: Point = { x: 0, y: 0 }): SystemScene {
   const tile = facts.tiles.get(number);

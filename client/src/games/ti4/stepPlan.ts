@@ -67,23 +67,6 @@ export function plannedIn(plan: readonly string[]): Forces {
   return out;
 }
 
-// ---- paying: exhaust ..., spend 1 ...
-
-export const isPayment = (step: string): boolean => ["exhaust", "spend"].includes(firstWord(step));
-
-/** The payment at the end of a draft. */
-export function paymentOf(steps: readonly string[]): string[] {
-  let begin = steps.length;
-  while (begin > 0 && isPayment(steps[begin - 1] ?? "")) --begin;
-  return steps.slice(begin);
-}
-
-/** Takes the last step of that text out of the payment. */
-export function withoutPayment(steps: readonly string[], choice: string): string[] {
-  const at = steps.lastIndexOf(choice);
-  return at < 0 ? [...steps] : steps.filter((_, i) => i !== at);
-}
-
 // ---- landing: commit N PLANET, commit N fighters PLANET
 
 export interface Landing {
@@ -167,16 +150,3 @@ export function withGoods(steps: readonly string[], side: Side, goods: Goods, n:
 export function withoutTerm(steps: readonly string[], step: string): string[] {
   return steps.filter((one) => one !== step && one !== "propose");
 }
-
-// ---- command tokens: pools T F S, gain T F S
-
-export type Pools = [number, number, number];
-
-export function readPools(choice: string): { verb: string; pools: Pools } | null {
-  const [verb = "", ...rest] = choice.split(" ");
-  if ((verb !== "pools" && verb !== "gain") || rest.length !== 3) return null;
-  const pools = rest.map(Number) as Pools;
-  return pools.every((n) => Number.isInteger(n) && n >= 0) ? { verb, pools } : null;
-}
-
-export const sumOf = (pools: Pools): number => pools.reduce((a, b) => a + b, 0);

@@ -1,11 +1,27 @@
 // A bill as it stands: what it costs, what is put in, what that buys and what is lost. The server's numbers come first;
 // where a payment is whole it asks no more, and what was ticked is counted here.
 import type { Decision } from "../../net/types";
-import { numberOf } from "../ti/gauges";
-import type { Facts } from "./pack";
-import { isOpenBill, tokenPrice } from "./questions";
-import { isPayment, paymentOf } from "./stepPlan";
-import type { Ti4View } from "./view";
+import { numberOf } from "./gauges";
+
+export const isPayment = (step: string): boolean => /^(exhaust|spend)\b/.test(step);
+
+/** The payment at the end of a draft. */
+export function paymentOf(steps: readonly string[]): string[] {
+  let begin = steps.length;
+  while (begin > 0 && isPayment(steps[begin - 1] ?? "")) --begin;
+  return steps.slice(begin);
+}
+
+/** Takes the last step of that text out of the payment. */
+export function withoutPayment(steps: readonly string[], choice: string): string[] {
+  const at = steps.lastIndexOf(choice);
+  return at < 0 ? [...steps] : steps.filter((_, i) => i !== at);
+}
+
+/** Any sum, for so much each: the one bill that nobody must pay. */
+export const isOpenBill = (decision: Decision | null): boolean => decision?.kind === "pay" && numberOf(decision, "owed") === null;
+/** What one costs there. */
+export const priceOfOne = (decision: Decision | null): number => numberOf(decision, "each") ?? 1;
 
 export type Currency = "resources" | "influence" | "trade_goods";
 
@@ -16,7 +32,7 @@ export interface Bill {
   paid: number;
   missing: number;
   lost: number;
-  /** Command tokens for what is paid, and what is missing to one more; only where any sum will do. */
+  /** What that buys, and what is missing to one more; only where any sum will do. */
   tokens: number;
   toNext: number;
 }
@@ -41,11 +57,8 @@ export const currencyOf = (decision: Decision | null): Currency => {
   return told === "influence" || told === "trade_goods" ? told : "resources";
 };
 
-export function worthOf(id: string, currency: Currency, view: Ti4View, facts: Facts): number {
-  if (currency === "trade_goods") return 0;
-  const now = view.planets[id]?.[currency];
-  return typeof now === "number" ? now : (facts.planets.get(id)?.[currency] ?? 0);
-}
+/** What a planet gives in a currency. */
+export type Worth = (planet: string, currency: Currency) => number;
 
 /** A whole answer stands beside the question that it answers: that one is as it was before the payment. */
 const isBefore = (asked: Decision, { planets }: Ticked): boolean =>
@@ -59,13 +72,13 @@ function priceOf(asked: Decision | null, ticked: Ticked, sum: number): number | 
 }
 
 /** `known`: the price that was seen last, for a bill that is paid and not asked any more. */
-export function billOf(asked: Decision | null, ticked: Ticked, view: Ti4View, facts: Facts, known: number | null): Bill {
+export function billOf(asked: Decision | null, ticked: Ticked, worth: Worth, known: number | null): Bill {
   const currency = currencyOf(asked);
-  const sum = ticked.planets.reduce((all, id) => all + worthOf(id, currency, view, facts), 0) + ticked.goods;
+  const sum = ticked.planets.reduce((all, id) => all + worth(id, currency), 0) + ticked.goods;
   const told = asked?.kind === "pay" && !isBefore(asked, ticked) ? numberOf(asked, "paid") : null;
   const paid = told ?? sum;
   if (isOpenBill(asked)) {
-    const each = tokenPrice(asked);
+    const each = priceOfOne(asked);
     const lost = paid % each;
     return { currency, price: null, paid, missing: 0, lost, tokens: Math.floor(paid / each), toNext: each - lost };
   }
