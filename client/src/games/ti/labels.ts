@@ -33,7 +33,7 @@ export function planetLabel(planet: PlanetScene, nameOf: NameOf, words: Words): 
   return parts.filter(Boolean).join(", ");
 }
 
-const holeName = (kind: string, { word }: Words): string => say("wormhole_of", { kind: word("wormhole", kind) });
+const holeName = (kind: string, { say: own, word }: Words): string => own("wormhole_of", { kind: word("wormhole", kind) });
 
 /** Names of the planets, the anomaly or "empty space". */
 export function systemName(system: SystemScene, words: Words): string {

@@ -8,6 +8,8 @@ export type OwnKey =
   | "tokens_of"
   | "tokens_all_placed"
   | "callout_pds"
+  | "wormhole_of"
+  | "trade_goods"
   | "bill_tokens_each"
   | "bill_tokens"
   | "bill_tokens_none"

@@ -2,7 +2,7 @@
 import type { Decision, View } from "../../net/types";
 import type { GameBoard, TargetKey } from "../board";
 import { cardFace, orders } from "./cardTexts";
-import { changed } from "./changes";
+import { changed } from "../ti/changes";
 import FactionSide from "./faction/FactionSide.svelte";
 import { gameLog } from "./gameLog";
 import { manners } from "./manners";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed } from "./changes";
+import { changed } from "../ti/changes";
 import { fixture, packFacts } from "./fixtures/load";
 import { planetLabel, systemLabel } from "../ti/labels";
 import { fromViewer } from "../ti/scene";

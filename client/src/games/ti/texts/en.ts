@@ -24,7 +24,6 @@ export const en = {
   home_spot: "home of {who}",
   tile_not_here: "not for this tile",
   empty_space: "empty space",
-  wormhole_of: "wormhole {kind}",
   worth: "{resources} resources, {influence} influence",
   resources_n: "resources: {n}",
   influence_n: "influence: {n}",
@@ -99,7 +98,6 @@ export const en = {
   bill_influence: "influence",
   bill_trade_goods: "trade goods",
   bill_spend: "{name}: pays {n}",
-  trade_goods: "Trade goods",
   resources: "Resources",
   influence: "Influence",
   resources_ready: "Resources ready / all",
@@ -124,4 +122,5 @@ export const en = {
   ready: "ready",
   action_cards: "Action cards",
   laws_owned: "Laws owned",
+  space_by: "{kind} by {names}",
 };

@@ -25,7 +25,6 @@ export const it: Record<TiKey, string> = {
   home_spot: "patria di {who}",
   tile_not_here: "non per questa tessera",
   empty_space: "spazio vuoto",
-  wormhole_of: "wormhole {kind}",
   worth: "{resources} risorse, {influence} influenza",
   resources_n: "risorse: {n}",
   influence_n: "influenza: {n}",
@@ -100,7 +99,6 @@ export const it: Record<TiKey, string> = {
   bill_influence: "influenza",
   bill_trade_goods: "beni di scambio",
   bill_spend: "{name}: paga {n}",
-  trade_goods: "Merci di scambio",
   resources: "Risorse",
   influence: "Influenza",
   resources_ready: "Risorse pronte / totali",
@@ -125,4 +123,5 @@ export const it: Record<TiKey, string> = {
   ready: "pronta",
   action_cards: "Carte azione",
   laws_owned: "Leggi possedute",
+  space_by: "{kind} presso {names}",
 };

@@ -25,7 +25,6 @@ export const pl: Record<TiKey, string> = {
   home_spot: "ojczyzna: {who}",
   tile_not_here: "nie dla tego kafelka",
   empty_space: "pusta przestrzeń",
-  wormhole_of: "tunel czasoprzestrzenny {kind}",
   worth: "zasoby {resources}, wpływy {influence}",
   resources_n: "zasoby: {n}",
   influence_n: "wpływy: {n}",
@@ -100,7 +99,6 @@ export const pl: Record<TiKey, string> = {
   bill_influence: "wpływy",
   bill_trade_goods: "towary",
   bill_spend: "{name}: płaci {n}",
-  trade_goods: "Towary",
   resources: "Zasoby",
   influence: "Wpływy",
   resources_ready: "Zasoby gotowe / wszystkie",
@@ -125,4 +123,5 @@ export const pl: Record<TiKey, string> = {
   ready: "gotowa",
   action_cards: "Karty akcji",
   laws_owned: "Posiadane prawa",
+  space_by: "{kind} obok {names}",
 };

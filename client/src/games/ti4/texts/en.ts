@@ -16,6 +16,8 @@ export const en = {
   ...resultEn,
   ...plays,
   ...questionsEn,
+  wormhole_of: "wormhole {kind}",
+  trade_goods: "Trade goods",
   tokens: "Command tokens",
   tokens_of: "command tokens of {who}",
   kind_gate: "Creuss gate",

@@ -15,6 +15,8 @@ export const it: Record<keyof typeof en, string> = {
   ...resultIt,
   ...plays,
   ...questionsIt,
+  wormhole_of: "wormhole {kind}",
+  trade_goods: "Merci di scambio",
   tokens: "Segnalini comando",
   tokens_of: "segnalini comando di {who}",
   kind_gate: "portale di Creuss",

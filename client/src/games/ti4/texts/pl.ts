@@ -15,6 +15,8 @@ export const pl: Record<keyof typeof en, string> = {
   ...resultPl,
   ...plays,
   ...questionsPl,
+  wormhole_of: "tunel czasoprzestrzenny {kind}",
+  trade_goods: "Towary",
   tokens: "Żetony dowodzenia",
   tokens_of: "żetony dowodzenia: {who}",
   kind_gate: "brama Creuss",

@@ -109,7 +109,6 @@ export const questionsEn = {
   bill_tokens_none: "Nothing chosen: you buy no token",
   bill_next: "{n} more for a token",
   bill_rest: "{n} influence too many: lost",
-  space_by: "{kind} by {names}",
   play_too_few: "{name}: {cost} influence buy no token",
   warn_note_point: "Gives back {names}: you lose 1 point",
   warn_note: "Gives back {names}",

@@ -111,7 +111,6 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   bill_tokens_none: "Nulla di scelto: non compri segnalini",
   bill_next: "ancora {n} per un segnalino",
   bill_rest: "{n} influenza di troppo: persa",
-  space_by: "{kind} presso {names}",
   play_too_few: "{name}: {cost} influenza non comprano nulla",
   warn_note_point: "Restituisce {names}: perdi 1 punto",
   warn_note: "Restituisce {names}",

@@ -111,7 +111,6 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   bill_tokens_none: "Nic nie wybrano: nie kupujesz żetonu",
   bill_next: "jeszcze {n} do żetonu",
   bill_rest: "{n} wpływu za dużo: przepada",
-  space_by: "{kind} obok {names}",
   play_too_few: "{name}: {cost} wpływu nie kupi żetonu",
   warn_note_point: "Oddajesz: {names}, tracisz 1 punkt",
   warn_note: "Oddajesz: {names}",

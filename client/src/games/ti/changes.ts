@@ -1,9 +1,16 @@
 // What is different between two views, as keys of things: those get an outline.
-import type { Ti4View } from "./view";
+
+/** What of a view can be seen to change. */
+interface Changing {
+  systems: Record<string, unknown>;
+  planets: Record<string, { system: string; exhausted: boolean }>;
+  players: Record<string, { vp: number }>;
+  strategy_cards: Record<string, unknown>;
+}
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
-export function changed(before: Ti4View, after: Ti4View): string[] {
+export function changed(before: Changing, after: Changing): string[] {
   const keys = new Set<string>();
   for (const [number, system] of Object.entries(after.systems)) {
     if (differs(before.systems[number], system)) keys.add(`system:${number}`);
