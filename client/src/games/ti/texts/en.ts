@@ -123,4 +123,13 @@ export const en = {
   action_cards: "Action cards",
   laws_owned: "Laws owned",
   space_by: "{kind} by {names}",
+  strategy_cards: "Strategy cards",
+  secondary: "Secondary",
+  order_now: "Order of play so far:",
+  order_with: "Order of play with {card}:",
+  public_objectives: "Public objectives",
+  laws: "Laws",
+  hand: "Hand",
+  not_revealed: "not revealed: {n}",
+  goals: "Goals",
 };

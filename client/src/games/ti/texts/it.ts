@@ -124,4 +124,13 @@ export const it: Record<TiKey, string> = {
   action_cards: "Carte azione",
   laws_owned: "Leggi possedute",
   space_by: "{kind} presso {names}",
+  strategy_cards: "Carte strategia",
+  secondary: "Secondaria",
+  order_now: "Ordine di gioco finora:",
+  order_with: "Ordine di gioco con {card}:",
+  public_objectives: "Obiettivi pubblici",
+  laws: "Leggi",
+  hand: "Mano",
+  not_revealed: "non rivelati: {n}",
+  goals: "Obiettivi",
 };

@@ -124,4 +124,13 @@ export const pl: Record<TiKey, string> = {
   action_cards: "Karty akcji",
   laws_owned: "Posiadane prawa",
   space_by: "{kind} obok {names}",
+  strategy_cards: "Karty strategii",
+  secondary: "Drugorzędna",
+  order_now: "Dotychczasowa kolejność gry:",
+  order_with: "Kolejność gry z kartą {card}:",
+  public_objectives: "Cele ogólne",
+  laws: "Prawa",
+  hand: "Ręka",
+  not_revealed: "nieodkryte: {n}",
+  goals: "Cele",
 };

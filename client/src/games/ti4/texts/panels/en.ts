@@ -22,8 +22,6 @@ export const panelsEn = {
   combat_stage_hits: "hits",
   combat_stage_retreat: "retreat",
   dice: "Dice",
-  order_now: "Order of play so far:",
-  order_with: "Order of play with {card}:",
   note_slot: "Promissory note",
   card_slot: "Action card",
   deal_used: "already traded this turn",

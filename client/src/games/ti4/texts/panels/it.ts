@@ -23,8 +23,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   combat_stage_hits: "colpi",
   combat_stage_retreat: "ritirata",
   dice: "Dadi",
-  order_now: "Ordine di gioco finora:",
-  order_with: "Ordine di gioco con {card}:",
   note_slot: "Cambiale",
   card_slot: "Carta azione",
   deal_used: "già commerciato in questo turno",

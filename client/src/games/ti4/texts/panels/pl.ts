@@ -23,8 +23,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   combat_stage_hits: "trafienia",
   combat_stage_retreat: "odwrót",
   dice: "Kości",
-  order_now: "Dotychczasowa kolejność gry:",
-  order_with: "Kolejność gry z kartą {card}:",
   note_slot: "Weksel",
   card_slot: "Karta akcji",
   deal_used: "w tej turze już handlowano",
