@@ -67,6 +67,7 @@ export const eventsEn = {
   ev_card_passed: "{a} gives {b} {c}",
   ev_hand_seen: "{a} looks at the action cards of {b}",
   ev_card_seen: "{a} sees in the hand of {b}: {c}",
+  ev_card_in_deck: "{a} finds {b} in the deck of action cards: {c}",
   ev_action_cards_shuffled: "The action discard pile is shuffled into a new deck ({a} {a|card|cards})",
   ev_ability_used: "{a} uses {b}",
   ev_space_battle: "Space battle: {a} against {b} in {c}",

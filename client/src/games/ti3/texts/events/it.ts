@@ -67,6 +67,7 @@ export const eventsIt: Record<keyof typeof eventsEn, string> = {
   ev_card_passed: "{a} dà a {b} {c}",
   ev_hand_seen: "{a} guarda le carte azione di {b}",
   ev_card_seen: "{a} vede nella mano di {b}: {c}",
+  ev_card_in_deck: "{a} trova {b} nel mazzo delle carte azione: {c}",
   ev_action_cards_shuffled: "Gli scarti delle azioni formano un nuovo mazzo ({a} {a|carta|carte})",
   ev_ability_used: "{a} usa {b}",
   ev_space_battle: "Battaglia spaziale: {a} contro {b} in {c}",

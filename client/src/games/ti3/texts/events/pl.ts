@@ -67,6 +67,7 @@ export const eventsPl: Record<keyof typeof eventsEn, string> = {
   ev_card_passed: "{a} daje, {b}: {c}",
   ev_hand_seen: "{a} ogląda karty akcji: {b}",
   ev_card_seen: "{a} widzi na ręce, {b}: {c}",
+  ev_card_in_deck: "{a} znajduje {b} w talii kart akcji: {c}",
   ev_action_cards_shuffled: "Odrzucone karty akcji tworzą nową talię ({a} {a|karta|karty|kart})",
   ev_ability_used: "{a} używa {b}",
   ev_space_battle: "Bitwa gwiezdna: {a} przeciw {b} w {c}",
