@@ -124,6 +124,8 @@ export const en = {
   piece_war_sun: "war sun",
   piece_flagship: "flagship",
   piece_infantry: "infantry",
+  piece_ground_force: "ground force",
+  piece_shock_troop: "shock troops",
   piece_pds: "PDS",
   piece_space_dock: "space dock",
   piece_fleet: "fleet",

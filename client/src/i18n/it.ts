@@ -123,6 +123,8 @@ export const it: Texts = {
   piece_war_sun: "war sun",
   piece_flagship: "nave ammiraglia",
   piece_infantry: "fanteria",
+  piece_ground_force: "forza di terra",
+  piece_shock_troop: "truppe speciali",
   piece_pds: "SDP",
   piece_space_dock: "molo spaziale",
   piece_fleet: "flotta",

@@ -123,6 +123,8 @@ export const pl: Texts = {
   piece_war_sun: "Słońce Bojowe",
   piece_flagship: "okręt flagowy",
   piece_infantry: "piechota",
+  piece_ground_force: "siły naziemne",
+  piece_shock_troop: "oddziały szturmowe",
   piece_pds: "PSD",
   piece_space_dock: "stacja kosmiczna",
   piece_fleet: "flota",

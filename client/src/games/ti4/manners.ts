@@ -1,7 +1,7 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
 import type { Decision, View } from "../../net/types";
 import type { Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 import { selection, type Manners } from "../../state/manners";
 
 /** An answer that stops before one of these is half an answer. */

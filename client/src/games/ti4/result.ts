@@ -2,13 +2,14 @@
 import type { Decision, View } from "../../net/types";
 import type { BillFacts, Chip } from "../board";
 import type { Facts } from "./pack";
-import { answer, isOpenBill } from "./questions";
+import { isOpenBill } from "../ti/bill";
+import { answer } from "./questions";
 import { systemName, tileName } from "./places";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word } from "./texts";
 import { unitsText } from "./unitText";
 import type { Ti4View } from "./view";
-import { SHIPS } from "./viewHelp";
+import { SHIPS } from "../ti/forces";
 
 interface Said {
   verb: string;

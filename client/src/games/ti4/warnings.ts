@@ -3,10 +3,10 @@ import type { CostedPlan } from "../board";
 import { nameOf } from "./sentences";
 import type { Facts } from "./pack";
 import { systemName } from "./places";
-import { readPools } from "./stepPlan";
+import { readPools } from "../ti/pools";
 import { say } from "./texts";
 import type { PlayerView, Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 
 /** What an activation costs, as its option says it. */
 interface Returned {
