@@ -15,7 +15,6 @@ const INSIDE: ReadonlySet<string> = new Set([
   "order",
   "pay",
   "place_leader",
-  "place_start",
   "place_units",
   "political",
   "primary",
