@@ -271,15 +271,16 @@ ShownCouncil shown_council(const Rules& r, const CouncilMemory& c) {
 
 // ---- battles
 
-// Hits that a side has to assign now: those that are counted, and those in the hands of the player.
+// Hits that a side has to assign now. They stay counted while the player assigns them: those in hand are of
+// the same number, and the attacker is done when the defender assigns (TI3-SPACELOSS-2).
 int hits_to_assign(const Look& world, const BattleSide& side) {
-  int hits = side.hits;
   for (const Frames& frame : world.s.flow.frames) {
     const auto* f = std::get_if<AssignHits>(&frame);
-    const bool combat = f != nullptr && (f->how == RollKind::SpaceBattle || f->how == RollKind::Invasion);
-    if (combat && f->seat == side.seat) hits += f->hits;
+    if (f == nullptr || (f->how != RollKind::SpaceBattle && f->how != RollKind::Invasion)) continue;
+    if (f->seat == side.seat) return f->hits;
+    if (side.seat == world.s.battle.attacker.seat) return 0;
   }
-  return hits;
+  return battle_stage(world.s.flow.frames) > BattleStage::Losses ? 0 : side.hits;
 }
 
 ShownSide shown_side(const Look& world, const BattleSide& side) {

@@ -4,6 +4,8 @@ import type { Fill } from "../../i18n/texts";
 
 /** Texts that every edition has, each in its own words. */
 export type OwnKey =
+  | "units"
+  | "cost"
   | "tokens"
   | "tokens_of"
   | "tokens_all_placed"

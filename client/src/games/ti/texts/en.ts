@@ -132,4 +132,7 @@ export const en = {
   hand: "Hand",
   not_revealed: "not revealed: {n}",
   goals: "Goals",
+  unit_details: "Values of the units",
+  left_n: "left: {n}",
+  cost_for: "{cost} for {n}",
 };

@@ -133,4 +133,7 @@ export const it: Record<TiKey, string> = {
   hand: "Mano",
   not_revealed: "non rivelati: {n}",
   goals: "Obiettivi",
+  unit_details: "Valori delle unità",
+  left_n: "restano: {n}",
+  cost_for: "{cost} per {n}",
 };

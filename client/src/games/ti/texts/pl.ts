@@ -133,4 +133,7 @@ export const pl: Record<TiKey, string> = {
   hand: "Ręka",
   not_revealed: "nieodkryte: {n}",
   goals: "Cele",
+  unit_details: "Wartości oddziałów",
+  left_n: "zostało: {n}",
+  cost_for: "{cost} za {n}",
 };

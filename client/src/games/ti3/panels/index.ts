@@ -10,12 +10,14 @@ import AreasPanel from "./AreasPanel.svelte";
 import BattlePanel from "./BattlePanel.svelte";
 import BillPanel from "./BillPanel.svelte";
 import CouncilPanel from "./CouncilPanel.svelte";
+import ProductionPanel from "./ProductionPanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
 import StrategyPick from "./StrategyPick.svelte";
 import TilePanel from "./TilePanel.svelte";
 
 const mine = (view: View, decision: Decision | null, kind: string): boolean =>
   decision !== null && decision.seat === read(view).viewer && decision.kind === kind;
+const produces = (steps: readonly string[]): boolean => steps.some((step) => step.startsWith("produce "));
 const arranges = (decision: Decision | null): boolean => decision?.options?.some(({ choice }) => /^(areas|gain) /.test(choice)) ?? false;
 
 /** Who elects a planet needs the map. */
@@ -44,9 +46,17 @@ export const panels: GamePanel<Facts>[] = [
     Body: CouncilPanel,
   },
   {
+    id: "production",
+    title: () => say("panel_production"),
+    // Its bill belongs to it: the same panel stays for paying.
+    wanted: (view, decision, steps = []) => mine(view, decision, "produce") || (decision !== null && produces(steps)),
+    where: "side",
+    Body: ProductionPanel,
+  },
+  {
     id: "bill",
     title: () => shared("bill"),
-    wanted: (view, decision) => mine(view, decision, "pay"),
+    wanted: (view, decision, steps = []) => mine(view, decision, "pay") && !produces(steps),
     where: "side",
     Body: BillPanel,
   },

@@ -4,7 +4,6 @@ export const panelsEn = {
   panel_invasion: "Invasion",
   panel_tokens: "Your command tokens",
   unit_line: "cost {cost}, combat {combat}, move {move}, capacity {capacity}",
-  left_n: "left: {n}",
   space_of: "space of {system}",
   recall_from_board: "Take pieces from the board ({n})",
   gauge_production: "Production",
@@ -42,7 +41,5 @@ export const panelsEn = {
   factions_fixed: "fixed here",
   seat_n: "Seat {n}",
   can_score: "can be scored now",
-  unit_details: "Values of the units",
-  cost_for: "{cost} for {n}",
   quick_swap: "Swap {n}",
 };

@@ -5,7 +5,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   panel_invasion: "Invasione",
   panel_tokens: "I tuoi segnalini comando",
   unit_line: "costo {cost}, combattimento {combat}, movimento {move}, capacità {capacity}",
-  left_n: "restano: {n}",
   space_of: "spazio di {system}",
   recall_from_board: "Prendi pezzi dal tabellone ({n})",
   gauge_production: "Produzione",
@@ -43,7 +42,5 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   factions_fixed: "fissate qui",
   seat_n: "Posto {n}",
   can_score: "si può segnare ora",
-  unit_details: "Valori delle unità",
-  cost_for: "{cost} per {n}",
   quick_swap: "Scambia {n}",
 };

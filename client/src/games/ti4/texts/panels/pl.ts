@@ -5,7 +5,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   panel_invasion: "Inwazja",
   panel_tokens: "Twoje żetony dowodzenia",
   unit_line: "koszt {cost}, walka {combat}, ruch {move}, ładowność {capacity}",
-  left_n: "zostało: {n}",
   space_of: "przestrzeń systemu {system}",
   recall_from_board: "Weź figurki z planszy ({n})",
   gauge_production: "Produkcja",
@@ -43,7 +42,5 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   factions_fixed: "ustalone tutaj",
   seat_n: "Miejsce {n}",
   can_score: "można teraz zapunktować",
-  unit_details: "Wartości oddziałów",
-  cost_for: "{cost} za {n}",
   quick_swap: "Wymień {n}",
 };
