@@ -113,8 +113,9 @@ double score(const Mind& m, Ask kind, const Campaign& plan, Choice c) {
 
 // What may be done beside any question: the greedy player has no use for it.
 bool beside(Ask kind, Choice c) {
-  return c.verb<Verb>() == Verb::Give ||
-         (c.verb<Verb>() == Verb::Use && kind != Ask::Action && kind != Ask::React);
+  const Verb v = c.verb<Verb>();
+  const bool text = v == Verb::Play || v == Verb::Copy || v == Verb::Use;
+  return v == Verb::Give || (text && kind != Ask::Action && kind != Ask::React);
 }
 
 }  // namespace

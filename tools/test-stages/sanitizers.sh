@@ -39,6 +39,9 @@ watched_tests() {
   for players in 3 6; do
     check "random games, $preset: ti4, $players players" \
       program "$preset" sim ti4 --players "$players" --games 20 --bots random,greedy --check --jobs 2 || true
+    check "random games, $preset: ti3, $players players" \
+      program "$preset" sim ti3 --players "$players" --games 10 --option leaders=yes --option distant_suns=yes --option sabotage_runs=yes \
+      --bots random,greedy --check --jobs 2 || true
   done
 }
 
@@ -69,5 +72,7 @@ stage_long_games() {
   for players in 3 4 5 6; do
     check "random games: ti4, $players players" \
       program release sim ti4 --players "$players" --games 300 --option map=random --option factions=dealt --bots random,greedy --check --jobs 2 || true
+    check "random games: ti3, $players players" \
+      program release sim ti3 --players "$players" --games 300 --bots random,greedy --check --jobs 2 || true
   done
 }
