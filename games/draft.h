@@ -73,4 +73,21 @@ class Draft {
   std::vector<Choice> steps_;
 };
 
+// The first of the options that is worth most; none if `worth` refuses all (below zero).
+template <class State, class Rules, class WindowFrame, class Worth>
+Choice best_option(const Draft<State, Rules, WindowFrame>& d, const Worth& worth, bool& found) {
+  OptionList list;
+  d.list(list);
+  Choice best;
+  int most = -1;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const int n = worth(list[i]);
+    if (n <= most) continue;
+    most = n;
+    best = list[i];
+  }
+  found = most >= 0;
+  return best;
+}
+
 }  // namespace orrery

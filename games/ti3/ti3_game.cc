@@ -6,6 +6,8 @@
 #include "games/ti3/given/position.h"
 #include "games/ti3/loaded.h"
 #include "games/ti3/notation.h"
+#include "games/ti3/propose/facts.h"
+#include "games/ti3/propose/propose.h"
 #include "games/ti3/query.h"
 #include "games/ti3/text/decision_detail.h"
 #include "games/ti3/text/json.h"
@@ -147,6 +149,9 @@ struct Ti3Match : Ti3 {
   static constexpr auto window = shown_window;
   static constexpr auto window_options = shown_window_options;
   static constexpr auto progress = progress_of;
+  static std::vector<Choice> proposal(const Look& look) { return ti3::proposal(look); }
+  static json::object facts(const Look& look) { return ti3::facts(look); }
+  static json::value cost(const Look& look, Choice c) { return option_cost(look, c); }
   static std::string item_name(const Rules& r, Luck kind, std::uint8_t item) {
     switch (kind) {
       case Luck::Speaker:

@@ -38,21 +38,5 @@ void propose(Draft& d, const Voting& f);              // votes.cc
 
 // If the next question of this seat is what something costs, answers that too.
 void pay_on(Draft& d);
-// The first of the options that is worth most; none if `worth` refuses all (below zero).
-template <class Worth>
-Choice best_option(const Draft& d, const Worth& worth, bool& found) {
-  OptionList list;
-  d.list(list);
-  Choice best;
-  int most = -1;
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const int n = worth(list[i]);
-    if (n <= most) continue;
-    most = n;
-    best = list[i];
-  }
-  found = most >= 0;
-  return best;
-}
 
 }  // namespace orrery::ti4

@@ -1,0 +1,91 @@
+#include "games/ti3/propose/facts.h"
+
+#include <utility>
+
+#include "games/known_to_asked.h"
+#include "games/ti3/flow/council_steps.h"
+#include "games/ti3/imagined.h"
+#include "games/ti3/propose/propose.h"
+
+namespace orrery::ti3 {
+namespace {
+
+json::object gauge_of(int used, int limit) { return {{"used", used}, {"limit", limit}}; }
+
+json::object numbers_of(const Look& look, const Pay& f) {
+  json::object out{{"currency", enum_name(f.currency)},
+                   {"owed", f.owed},
+                   {"available", purchasing_power(look, f.seat, f.currency)}};
+  const Bill bill = best_bill(look, f);
+  if (bill.possible) out["wasted"] = bill.waste;
+  return out;
+}
+
+json::object numbers_of(const Look& look, const PayAny& f) {
+  return {{"currency", enum_name(f.currency)},
+          {"paid", f.paid},
+          {"available", purchasing_power(look, f.seat, f.currency)}};
+}
+
+json::object numbers_of(const Look& look, const Production& f) {
+  int limit = 0;
+  int units = 0;
+  for (PlanetId dock : producing_docks(look, f.seat, f.system)) limit += production_limit(look, f.seat, dock);
+  for (const Ordered& o : f.orders) units += o.count;
+  return {{"currency", "resources"},
+          {"production", gauge_of(units, limit)},
+          {"owed", cost_of(look, f)},
+          {"available", purchasing_power(look, f.seat, Currency::Resources)}};
+}
+
+json::object numbers_of(const Look& look, const Movement& f) {
+  const SystemId to = look.s.tactical.system;
+  int ships = ships_counted(look, f.seat, to);
+  for (const Moving& m : look.s.tactical.moving)
+    ships += m.to == to && piece_of(m.piece).unit != Unit::Fighter ? 1 : 0;
+  return {{"under_way", look.s.tactical.moving.size()},
+          {"fleet", gauge_of(ships, fleet_limit(look, f.seat, to))}};
+}
+
+json::object numbers_of(const Look& look, const AssignHits& f) {
+  json::object out{{"hits", f.hits}, {"kind", enum_name(f.how)}, {"targets", enum_name(f.target)}};
+  if (f.by.valid()) out["by"] = look.r.name(f.by);
+  return out;
+}
+
+json::object numbers_of(const Look& look, const GainCounters& f) {
+  const Player& p = look.s.players[f.seat];
+  const int gained = std::min<int>(f.count, reserve_counters(look, f.seat));
+  int largest = 0;
+  for (SystemId s : look.s.ships_in[f.seat]) largest = std::max(largest, ships_counted(look, f.seat, s));
+  return {{"counters", f.redistribute ? gained + p.strategy + p.fleet + p.command : gained},
+          {"gained", gained},
+          {"largest_fleet", largest}};
+}
+
+json::object numbers_of(const Look& look, const Council& f) {
+  if (f.step != CouncilStep::Vote) return {};
+  return {{"votes", json::object{{"available", votes_of(look, asked(look, f).seat)}}}};
+}
+
+}  // namespace
+
+json::object facts(const Look& look) {
+  return known_to_asked<json::object>(
+      look, [&](const State& known, const auto& f) -> decltype(numbers_of(std::declval<Look>(), f)) {
+        return numbers_of(Look{known, look.r}, f);
+      });
+}
+
+// What one more unit adds to the bill: of a pair the second may be had for nothing.
+json::value option_cost(const Look& look, Choice c) {
+  const auto* f = std::get_if<Production>(&look.s.flow.frames.back());
+  if (f == nullptr || c.verb<Verb>() != Verb::Produce) return nullptr;
+  State after = look.s;
+  if (apply_choice(Play{after, look.r}, c).refused()) return nullptr;
+  const auto* with = after.flow.frames.empty() ? nullptr : std::get_if<Production>(&after.flow.frames.back());
+  if (with == nullptr) return nullptr;
+  return json::object{{"resources", cost_of(look, *with) - cost_of(look, *f)}};
+}
+
+}  // namespace orrery::ti3
