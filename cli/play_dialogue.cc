@@ -192,7 +192,8 @@ void PlayDialogue::explain(std::string word) const {
   if (!parsed.error.empty()) return complain(unreadable(word, parsed));
   const Refusal refusal = match.why_not(parsed.phrase);
   if (refusal.refused()) {
-    complain("'" + word + "' is not allowed");
+    const std::string detail = match.english(match.refusal_detail(parsed.phrase, refusal));
+    complain("'" + word + "' is not allowed" + (detail.empty() ? "" : ": " + detail));
     return say_rule(refusal.rule);
   }
   const std::string text = match.describe(parsed.phrase);

@@ -16,7 +16,7 @@
 //   kDeclining                verbs that do nothing about a question, those that decline most first
 //   asked_in()                in which questions a verb is offered
 // T may also give
-//   content_id(), choice_meaning()   likewise
+//   content_id(), choice_meaning(), refusal_detail()   likewise
 //   proposal(), facts(), cost(), reach()     likewise
 //   window(), window_options(), progress(), composing()   likewise
 #pragma once
@@ -174,6 +174,13 @@ class MatchOf final : public Match {
       return T::choice_meaning(look(), c);
     } else {
       return std::nullopt;
+    }
+  }
+  [[nodiscard]] Sayings refusal_detail(Choice c, Refusal refusal) const override {
+    if constexpr (requires { T::refusal_detail(look(), c, refusal); }) {
+      return T::refusal_detail(look(), c, refusal);
+    } else {
+      return {};
     }
   }
   [[nodiscard]] std::string english(const Sayings& sayings) const override {

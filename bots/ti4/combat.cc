@@ -2,7 +2,6 @@
 #include "games/ti4/flow/combat.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "bots/ti4/mind.h"
 #include "games/ti4/flow/bombardment.h"
@@ -14,6 +13,8 @@
 namespace orrery::ti4 {
 namespace {
 
+using ti::chance_of;
+
 constexpr double kHopeless = 0.25;
 
 int combat_bonus(const Look& look, SeatId seat, Unit unit) {
@@ -23,8 +24,6 @@ int combat_bonus(const Look& look, SeatId seat, Unit unit) {
   if (unit == Unit::Fighter && has_trait(look, seat, Trait::FightersPlusOne)) ++n;
   return n;
 }
-
-double chance_of(int needs) { return std::clamp((11.0 - needs) / 10.0, 0.0, 1.0); }
 
 Force side_force(const Mind& m, Side side) {
   const CombatMemory& c = m.look.s.combat;
@@ -44,12 +43,6 @@ double stake(const Mind& m) {
 }
 
 }  // namespace
-
-void Force::add(const Force& f, double times) {
-  fire += times * f.fire;
-  hull += times * f.hull;
-  cost += times * f.cost;
-}
 
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged) {
   const UnitRow* row = row_of(look, seat, unit);
@@ -77,23 +70,6 @@ Force ground_force(const Look& look, SeatId seat, int infantry) {
   Force sum;
   if (infantry > 0) sum.add(unit_force(look, seat, Unit::Infantry, false), infantry);
   return sum;
-}
-
-double odds(const Force& attacker, const Force& defender) {
-  if (defender.hull <= 0) return 1.0;
-  if (attacker.hull <= 0) return 0.0;
-  const double mine = std::max(0.02, attacker.fire) * attacker.hull;
-  const double theirs = std::max(0.02, defender.fire) * defender.hull;
-  // The more dice, the less luck.
-  const double size = std::sqrt(attacker.hull + defender.hull);
-  return 1.0 / (1.0 + std::pow(theirs / mine, 0.45 + 0.3 * size));
-}
-
-double loss_share(const Force& winner, const Force& loser) {
-  if (loser.hull <= 0) return 0;
-  const double ratio =
-      std::max(0.02, loser.fire) * loser.hull / std::max(0.02, std::max(0.02, winner.fire) * winner.hull);
-  return 1.0 - std::sqrt(std::max(0.0, 1.0 - std::min(1.0, ratio)));
 }
 
 double combat_odds(const Mind& m) {

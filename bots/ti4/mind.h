@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "bots/ti/force.h"
 #include "games/ti4/flow/frames.h"
 #include "games/ti4/notation.h"
 #include "games/ti4/query.h"
@@ -105,17 +106,12 @@ int distance(const Look& look, SystemId from, SystemId to, int most);
 int infantry_in(const Look& look, SeatId seat, SystemId system);
 
 // ---- combat.cc
-struct Force {
-  double fire = 0;  // hits expected in a round
-  double hull = 0;  // hits it takes
-  double cost = 0;
-  void add(const Force& f, double times = 1.0);
-};
+using ti::Force;
+using ti::loss_share;
+using ti::odds;
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged);
 Force fleet_force(const Look& look, SeatId seat, const SpaceForces& fleet);
 Force ground_force(const Look& look, SeatId seat, int infantry);
-double odds(const Force& attacker, const Force& defender);         // chance that the first one wins
-double loss_share(const Force& winner, const Force& loser);        // of the winner's force
 double danger(const Mind& m, SystemId system, const Force& mine);  // that a fleet next to it would beat mine
 double combat_odds(const Mind& m);                                 // of the combat going on, for me
 double cannon_hits(const Mind& m, SystemId system);  // against me, when I move in (the active system)

@@ -10,17 +10,17 @@ import { ask } from "../e2e/prepared";
 const folder = resolve(process.env.PICTURES ?? "../docs/pictures");
 const sizes = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 
-/** A step at which my seat is asked one of these in a fight. */
-async function askedInFight(page: Page, from: Played, kinds: RegExp): Promise<number> {
-  const rounds = from.lines.filter((line) => line.text.startsWith("combat_round")).reverse();
-  for (const { step } of rounds) {
-    for (let i = step; i < step + 8; ++i) {
+/** A step soon after such a line, the latest first, at which my seat is asked one of these. */
+async function askedAfter(page: Page, from: Played, line: string, kinds: RegExp): Promise<number> {
+  const begun = from.lines.filter(({ text }) => text.startsWith(line)).reverse();
+  for (const { step } of begun) {
+    for (let i = step; i < step + 30; ++i) {
       const then = await ask(page, `/api/tables/${from.table}`, { type: "replay", step: i });
       const asked = then.decision as { seat?: string; kind: string } | undefined;
       if (asked?.seat === from.seat && kinds.test(asked.kind)) return i;
     }
   }
-  return rounds[0]?.step ?? 0;
+  throw new Error(`nobody asked ${from.seat} anything like ${kinds} after ${line}`);
 }
 
 async function picture(page: Page, name: string, address: string, wait: string): Promise<void> {
@@ -43,9 +43,9 @@ test("pictures", async ({ page, server }) => {
   const ti4 = await played(page, "ti4", 6);
   const mid = await fork(page, ti4, moment(ti4, new RegExp(`^turn_began ${ti4.seat}`), 0.6));
   await picture(page, "ti4", at(`table/${mid}`), "#decision");
-  const fight = await fork(page, ti4, await askedInFight(page, ti4, /hit|retreat|sustain/));
+  const fight = await fork(page, ti4, await askedAfter(page, ti4, "combat_round", /hit|retreat|sustain/));
   await picture(page, "combat", at(`table/${fight}`), "#decision");
-  const agenda = await fork(page, ti4, moment(ti4, /^agenda_revealed/, 0.95));
+  const agenda = await fork(page, ti4, await askedAfter(page, ti4, "agenda_revealed", /^vote$/));
   await picture(page, "agenda", at(`table/${agenda}`), "#decision");
   await picture(page, "replay", at(`replay/${ti4.table}/${moment(ti4, /^combat_round 1/, 0.7)}`), "[data-step]");
 

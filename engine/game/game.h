@@ -120,6 +120,9 @@ class Match {
   [[nodiscard]] virtual std::string choice_rule(Choice /*c*/) const { return ""; }
   // What the choice means here, where its words alone do not tell: `done` after moving ships.
   [[nodiscard]] virtual std::optional<Saying> choice_meaning(Choice /*c*/) const { return std::nullopt; }
+  // What the refusal of this choice is about here, beside its rule: what it costs, what there is to pay with.
+  // Nothing that the asked seat may not know.
+  [[nodiscard]] virtual Sayings refusal_detail(Choice /*c*/, Refusal /*refusal*/) const { return {}; }
   // Sayings as English, one sentence after the other; for the terminal and for bots' logs.
   [[nodiscard]] virtual std::string english(const Sayings& /*sayings*/) const { return ""; }
   [[nodiscard]] virtual std::string chance_name(const ChancePoint& point) const = 0;

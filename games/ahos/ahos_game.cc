@@ -9,6 +9,7 @@
 #include "games/ahos/text/decision_detail.h"
 #include "games/ahos/text/notation_help.h"
 #include "games/ahos/text/pretty.h"
+#include "games/ahos/text/refusal_detail.h"
 #include "games/ahos/text/sayings.h"
 #include "games/ahos/text/show.h"
 #include "games/ahos/text/shown.h"
@@ -56,6 +57,7 @@ struct AhosMatch : Ahos {
   static constexpr auto sayings = ahos::sayings;
   static constexpr auto english = ahos::english;
   static constexpr auto choice_rule = ahos::choice_rule;
+  static constexpr auto refusal_detail = ahos::refusal_detail;
   static json::value state_json(const Look& look) { return to_json(look.s, look.r); }
   static json::value view_json(const Rules& r, const View& v) { return ahos::view_json(r, v); }
   static void explain(const Look& look, const Asked& a, Decision& d) {

@@ -18,9 +18,9 @@ void forget_a_copy(State& s, const Rules& r, SeatId owner, CardId gone, const Se
   Seats unsure = seen_by - s.card_known[gone.index()];
   for (CardId copy : s.players[owner].hand) {
     if (r.kind_of[copy.index()] != r.kind_of[gone.index()]) continue;
-    Seats& known = s.card_known[copy.index()];
+    const Seats known = s.card_known[copy.index()];
     const Seats mistaken = known & unsure;
-    known = known - mistaken;
+    s.card_known[copy.index()] = known - mistaken;
     unsure = unsure - mistaken;
   }
 }

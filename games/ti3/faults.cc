@@ -164,6 +164,13 @@ void check_worlds(const Look& look, Faults& out) {
   }
 }
 
+void check_end(const Look& look, Faults& out) {
+  const bool over = look.s.flow.stop == Stop::Over;
+  if (!look.s.winners.empty() && !over) out.push_back("somebody has won and the game goes on");
+  if (look.s.objectives.contains(look.r.rex) && !over && !look.r.options.age_of_empire)
+    out.push_back("Imperium Rex has come and the game goes on");  // TI3-IMPERIUMREX-1
+}
+
 }  // namespace
 
 std::vector<std::string> faults_of(const Look& look) {
@@ -175,6 +182,7 @@ std::vector<std::string> faults_of(const Look& look) {
   check_derived(look, out);
   check_fleets(look, out);
   check_worlds(look, out);
+  check_end(look, out);
   return out;
 }
 

@@ -1,4 +1,5 @@
 #include "games/take_random.h"
+#include "games/ti/deal_hands.h"
 #include "games/ti3/flow/use.h"
 #include "games/ti3/open_facts.h"
 #include "games/ti3/query.h"
@@ -21,24 +22,10 @@ void deal_hands(const Rules& r, const View& v, State& s, Random& random) {
   s.action_discard = ti::take_counted(r, v.action_discard, box);
   s.on_table = ti::take_counted(r, v.on_table, box);
   for (LyingCard& l : s.lying) box.erase(l.card);
-  for (int i = 0; i < r.players; ++i) {
-    const SeatId seat(i);
-    s.players[seat].hand = ti::take_counted(r, v.players[seat].hand, box);
-    for (CardId c : s.players[seat].hand) {
-      s.card_known[c.index()] = SeatSet{seat};
-      if (v.viewer.valid()) s.card_known[c.index()].insert(v.viewer);
-    }
-  }
+  ti::deal_known_hands(r, v, s, box);
   CardSet unseen = ti::take_counted(r, v.unseen_cards, box);
   const CardSet deck = ti::take_counted(r, v.searched, unseen);
-  for (int i = 0; i < r.players; ++i) {
-    const SeatId seat(i);
-    while (s.players[seat].hand.size() < v.players[seat].hand_size && !unseen.empty()) {
-      const CardId c = take_one(unseen, random);
-      s.players[seat].hand.insert(c);
-      s.card_known[c.index()] = SeatSet{seat};
-    }
-  }
+  ti::fill_hands(r, v, s, unseen, random);
   s.action_deck = unseen | deck;
 }
 

@@ -73,7 +73,7 @@ struct Planet {
   Garrison landed;    // of the active player, while the landing is not decided yet
   CounterState counter_state = CounterState::None;
   CounterId counter;  // also of one that went to the box face down: then the state is None
-  SeatSet seen;       // who knows it
+  Knowers seen;       // who knows it
   ORRERY_FIELDS(Planet, controller, own, landed, counter_state, counter, seen)
 };
 
@@ -292,7 +292,7 @@ struct CouncilMemory {
 // A card of the political deck whose place is decided, and who knows it.
 struct KnownCard {
   PoliticalId card;
-  SeatSet seen;
+  Knowers seen;
   ORRERY_FIELDS(KnownCard, card, seen)
 };
 
@@ -345,7 +345,7 @@ struct State {
   CardSet on_table;                             // action cards being played
   FixedVec<LyingCard, 2> lying;                 // those that stay
   FixedVec<PlayedOn, 32> played_on;             // in this round, the last ones
-  std::array<SeatSet, kMaxCards> card_known{};  // who knows where a card in a hand is
+  std::array<Knowers, kMaxCards> card_known{};  // who knows where a card in a hand is
   PoliticalSet political_deck;                  // pool: neither known on top nor at the bottom
   FixedVec<KnownCard, 8> political_top;         // first: the top card
   FixedVec<KnownCard, 48> political_bottom;     // last: the bottom card
@@ -391,7 +391,7 @@ enum class Alert : std::uint8_t {
   Planets = 16,     // troops left a planet (LawNeutralIfEmpty)
 };
 
-inline constexpr std::size_t kStateBudget = 26624;
+inline constexpr std::size_t kStateBudget = 24576;
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= kStateBudget);
 

@@ -206,7 +206,7 @@ class Ti3Game final : public GameOf<Ti3Match> {
         {"later_errata", kYesNo, "changes of the base game that came with the expansion", "no"}};
   }
   [[nodiscard]] std::string default_pack() const override { return "ti3/all"; }
-  [[nodiscard]] std::vector<std::string> bots() const override { return {"random"}; }
+  [[nodiscard]] std::vector<std::string> bots() const override { return {"random", "greedy"}; }
 
   [[nodiscard]] std::map<std::string, std::string> settled_options(const Match& match) const override {
     return option_texts(rules_of(match)->options);

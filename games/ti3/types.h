@@ -46,6 +46,26 @@ using PoliticalSet = IdSet<PoliticalId, 128>;
 using ObjectiveSet = IdSet<ObjectiveId, 128>;
 using CounterSet = IdSet<CounterId, 128>;
 using SpotSet = IdSet<SpotId, 64>;
+// A set of seats in one byte, for what the state holds a hundred times.
+struct Knowers {
+  std::uint8_t bits = 0;
+  constexpr Knowers() = default;
+  // NOLINTNEXTLINE(google-explicit-constructor): the same set, packed
+  constexpr Knowers(const SeatSet& seats) : bits(static_cast<std::uint8_t>(seats.word(0))) {}
+  // NOLINTNEXTLINE(google-explicit-constructor)
+  constexpr operator SeatSet() const {
+    SeatSet out;
+    out.set_word(0, bits);
+    return out;
+  }
+  [[nodiscard]] constexpr bool contains(SeatId seat) const { return SeatSet(*this).contains(seat); }
+  [[nodiscard]] constexpr bool empty() const { return bits == 0; }
+  constexpr void insert(SeatId seat) { *this = SeatSet(*this) | SeatSet{seat}; }
+  constexpr Knowers& operator&=(const SeatSet& seats) { return *this = SeatSet(*this) & seats; }
+  ORRERY_FIELDS(Knowers, bits)
+};
+static_assert(kSeats <= 8);
+
 template <class T>
 using PerSeat = IdMap<SeatId, T, kSeats>;
 template <class T>

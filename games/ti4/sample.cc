@@ -1,4 +1,5 @@
 #include "games/take_random.h"
+#include "games/ti/deal_hands.h"
 #include "games/ti4/open_facts.h"
 #include "games/ti4/query.h"
 #include "games/ti4/verbs.h"
@@ -21,23 +22,9 @@ void deal_cards(const Rules& r, const View& v, State& s, Random& random) {
   s.action_discard = ti::take_counted(r, v.action_discard, box);
   s.on_table = ti::take_counted(r, v.on_table, box);
   for (CardId c : s.action_discard | s.on_table) s.card_known[c.index()] = SeatSet::first_n(kSeats);
-  for (int i = 0; i < r.players; ++i) {
-    const SeatId seat(i);
-    s.players[seat].hand = ti::take_counted(r, v.players[seat].hand, box);
-    for (CardId c : s.players[seat].hand) {
-      s.card_known[c.index()] = SeatSet{seat};
-      if (v.viewer.valid()) s.card_known[c.index()].insert(v.viewer);
-    }
-  }
+  ti::deal_known_hands(r, v, s, box);
   CardSet unseen = ti::take_counted(r, v.unseen_cards, box);
-  for (int i = 0; i < r.players; ++i) {
-    const SeatId seat(i);
-    while (s.players[seat].hand.size() < v.players[seat].hand_size && !unseen.empty()) {
-      const CardId c = take_one(unseen, random);
-      s.players[seat].hand.insert(c);
-      s.card_known[c.index()] = SeatSet{seat};
-    }
-  }
+  ti::fill_hands(r, v, s, unseen, random);
   s.action_deck = unseen;
 }
 

@@ -193,7 +193,10 @@ json::object Table::why(SeatId viewer, std::string_view text, const std::vector<
   if (!parsed.error.empty()) return {{"error", "unreadable"}, {"text", unreadable(text, parsed)}};
   const Refusal refusal = at.why_not(parsed.phrase);
   if (!refusal.refused()) return {{"allowed", true}};
-  return {{"allowed", false}, {"rule", refusal.rule}};
+  json::object answer{{"allowed", false}, {"rule", refusal.rule}};
+  if (const Sayings detail = at.refusal_detail(parsed.phrase, refusal); !detail.empty())
+    answer["detail"] = sayings_json(detail);
+  return answer;
 }
 
 }  // namespace orrery::server

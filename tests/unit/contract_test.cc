@@ -38,6 +38,19 @@ class ContractWatcher final : public Watcher {
     for (std::size_t i = 0; i < options.size(); ++i) {
       if (const std::optional<Saying> meaning = match.choice_meaning(options[i])) said.push_back(*meaning);
     }
+    // What was possible a while ago and is not now.
+    for (Choice once : recent_) {
+      const Refusal refusal = match.why_not(once);
+      if (refusal.allowed()) continue;
+      const Sayings detail = match.refusal_detail(once, refusal);
+      said.insert(said.end(), detail.begin(), detail.end());
+    }
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      if (recent_.size() < kRecent)
+        recent_.push_back(options[i]);
+      else
+        recent_[next_++ % kRecent] = options[i];
+    }
     for (const Saying& saying : said) {
       said_.insert(std::string(saying.def->key));
       if (std::string fault = saying_fault(saying); !fault.empty()) return "saying " + fault;
@@ -57,6 +70,9 @@ class ContractWatcher final : public Watcher {
   int views_ = 0;
   std::set<std::string> stages_;
   std::set<std::string> said_;
+  static constexpr std::size_t kRecent = 60;
+  std::vector<Choice> recent_;
+  std::size_t next_ = 0;
 };
 
 // Where assimilator tokens are named by their numbers, the question says which is which.

@@ -166,6 +166,60 @@ TEST(PositionFaults, EverySeatOfTi4IsKnown) {
             "/seats: no faction is called 'klingon'");
 }
 
+TEST(PositionFaults, EveryUnknownNameOfTi3IsTold) {
+  const std::string seats = R"("seats": {"red": "sol", "blue": "hacan", "green": "mentak"})";
+  expect_faults(
+      "ti3", seats,
+      {{R"("hands": {})", "/hands: no such key"},
+       {R"("options": {"colour": "red"})", "/options/colour: no option is called 'colour'"},
+       {R"("options": {"leaders": "maybe"})", "/options/leaders: expected yes or no"},
+       {R"("options": {"races": "chosen"})", "/options/races: only a game that starts with set-up"},
+       {R"("map": "saudor_system x")", "/map: "},
+       {R"("start": "over")", "/start: expected setup"},
+       {R"("tiles": {"9,9": "saudor_system"})", "/tiles/9,9: expected a spot"},
+       {R"("tiles": {"0,-1": "atlantis"})", "/tiles/0,-1: no such name here: 'atlantis'"},
+       {R"("units": "all")", "/units: expected start"},
+       {R"("place": ["pink 1 cruiser at saudor_system"])", "/place/0: no such name here: 'pink'"},
+       {R"("place": ["red 1 crusier at saudor_system"])", "/place/0: no such unit: 'crusier'"},
+       {R"("place": ["red 1 cruiser at atlantis"])", "/place/0: no such name here: 'atlantis'"},
+       {R"("place": ["red carrier with 9 ground_force at saudor_system"])", "/place/0: "},
+       {R"("place": ["red carrier with 1 fighter at saudor_system"])", "/place/0: a fighter is never aboard"},
+       {R"("place": ["red 1 space_dock at jord", "red 1 space_dock at jord"])",
+        "/place/1: a planet holds one"},
+       {R"("control": {"red": ["atlantis"]})", "/control/red/0: no such name here: 'atlantis'"},
+       {R"("exhausted": ["atlantis"])", "/exhausted/0: no such name here: 'atlantis'"},
+       {R"("areas": {"red": [3, 3]})", "/areas/red: expected [strategy, fleet, command]"},
+       {R"("areas": {"red": [9, 9, 9]})", "/areas: red has only 16 command counters"},
+       {R"("counters": {"red": ["atlantis"]})", "/counters/red/0: no such name here: 'atlantis'"},
+       {R"("trade_goods": {"red": 21, "blue": 21})", "/trade_goods: there are only 40"},
+       {R"("vp": {"pink": 1})", "/vp/pink: no such name"},
+       {R"("technologies": {"red": ["warp"]})", "/technologies/red/0: no such name here: 'warp'"},
+       {R"("agreements": ["red pink"])", "/agreements/0: no such name here: 'pink'"},
+       {R"("agreements": ["red red"])", "/agreements/0: expected one agreement between two players"},
+       {R"("hand": {"red": ["direct_hits"]})", "/hand/red/0: no such name here: 'direct_hits'"},
+       {R"("secrets": {"red": "be_nice"})", "/secrets/red: no such name here: 'be_nice'"},
+       {R"("claimed": {"red": ["be_nice"]})", "/claimed/red/0: no such name here: 'be_nice'"},
+       {R"("objectives": ["be_nice"])", "/objectives/0: no such name here: 'be_nice'"},
+       {R"("political_top": ["no_law"])", "/political_top/0: no such name here: 'no_law'"},
+       {R"("laws": ["no_law"])", "/laws/0: no such name here: 'no_law'"},
+       {R"("laws": ["minister_of_war of pink"])", "/laws/0: no such name here: 'pink'"},
+       {R"("laws": ["minister_of_war"])", "/laws/0: expected of SEAT"},
+       {R"("laws": ["repeal"])", "/laws/0: repeal does not stay in play"},
+       {R"("lasting": ["no_fun"])", "/lasting/0: expected an effect"},
+       {R"("lasting": ["truce of red on atlantis"])", "/lasting/0: no such name here: 'atlantis'"},
+       {R"("lasting": ["no_vote of red on blue"])", "/lasting/0: this effect is on nothing"},
+       {R"("leaders": {"jord": ["leader_sol_rev"]})", "/leaders/jord/0: leaders need the option"},
+       {R"("domain_counters": {"bereg": "hidden"})",
+        "/domain_counters/bereg: domain counters face down need"},
+       {R"("wormholes": {"saudor_system": "gamma"})", "/wormholes/saudor_system: expected alpha or beta"},
+       {R"("speaker": "pink")", "/speaker: no such name here: 'pink'"},
+       {R"("strategy": {"peace": "red"})", "/strategy/peace: no such strategy card: 'peace'"},
+       {R"("phase": "lunch")", "/phase: expected strategy, action or status"},
+       {R"("turn": "pink")", "/turn: no such name here: 'pink'"},
+       {R"("set": {"luck": 1})", "/set"},
+       {R"("set": {"flow": {}})", "/set/flow: where the game stands is told"}});
+}
+
 TEST(PositionFaults, EveryUnknownNameOfAhosIsTold) {
   const std::string seats = R"("seats": {"red": "aggroloids", "blue": "peacenims"})";
   expect_faults(

@@ -116,15 +116,26 @@ export interface GameWords<Facts> {
     decision: Decision,
     facts: Facts,
     view: View | null,
-    /** What all of it costs, if there is a bill. */
-    owed?: number,
+    bill?: BillFacts,
   ) => string | undefined;
   /** What sending these steps gives away besides: a line beside the button. `view`: before them. */
-  warning?: (steps: readonly string[], facts: Facts, view: View | null) => string | undefined;
+  warning?: (plan: CostedPlan, facts: Facts, view: View | null) => string | undefined;
   /** What is still missing to a half that is held: the label of the button. */
   half?: (held: TargetKey, facts: Facts) => string;
   /** A step that is chosen `n` times; null: it is not worth a chip. */
   chip?: (step: string, n: number, facts: Facts, view: View | null) => Chip | null;
+}
+
+/** `owed`: what all of it costs. `each`: what one costs, where any sum may be paid. */
+export interface BillFacts {
+  owed?: number;
+  each?: number;
+}
+
+/** Steps and what each of them costs, as its option says it (docs/views.md). */
+export interface CostedPlan {
+  steps: readonly string[];
+  costs: readonly unknown[];
 }
 
 /** A chosen thing in the decision bar. */

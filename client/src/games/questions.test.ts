@@ -89,6 +89,6 @@ describe("13.A4 the words of some questions", () => {
     const open = questions.find((one) => one.kind === "pay" && one.facts?.owed === undefined) as Decision;
     expect(words.question(open, facts, null)).toContain("3 influence buy 1 token");
     const plan = ["strategic leadership", "gain 1 1 1", "exhaust mecatol_rex", "spend 1", "done"];
-    expect(words.result?.(plan, { kind: "action" } as Decision, facts, null)).toBe("Leadership: buy 2 tokens for 7");
+    expect(words.result?.(plan, { kind: "action" } as Decision, facts, null, { each: 3 })).toBe("Leadership: buy 2 tokens for 7");
   });
 });

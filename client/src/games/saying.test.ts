@@ -8,6 +8,10 @@ import { said as saidInAhos } from "./ahos/said";
 import { en as ahosEn } from "./ahos/texts/sayings/en";
 import { it as ahosIt } from "./ahos/texts/sayings/it";
 import { pl as ahosPl } from "./ahos/texts/sayings/pl";
+import { SAYINGS as TI3 } from "./ti3/sayings";
+import { en as ti3En } from "./ti3/texts/sayings/en";
+import { it as ti3It } from "./ti3/texts/sayings/it";
+import { pl as ti3Pl } from "./ti3/texts/sayings/pl";
 import { packFacts } from "./ti4/fixtures/load";
 import { SAYINGS as TI4 } from "./ti4/sayings";
 import { said as saidInTi4 } from "./ti4/said";
@@ -18,6 +22,7 @@ import { pl as ti4Pl } from "./ti4/texts/sayings/pl";
 afterEach(() => setLanguage("en"));
 
 describe.each([
+  ["ti3", TI3, { en: ti3En, it: ti3It, pl: ti3Pl }],
   ["ti4", TI4, { en: ti4En, it: ti4It, pl: ti4Pl }],
   ["ahos", AHOS, { en: ahosEn, it: ahosIt, pl: ahosPl }],
 ])("sayings of %s", (_game, kinds, tables) => {

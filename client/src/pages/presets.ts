@@ -8,6 +8,7 @@ import type { NewTable } from "../net/http";
 const ready: Record<string, () => Record<string, string>> = {
   ahos: () => ({ players: "3" }),
   ti4: () => ({ players: "4", map: "random", factions: firstGameFactions(4).join(",") }),
+  ti3: () => ({ players: "4", map: "random" }),
 };
 
 /** Bots play as fast as I like it; where nothing may move, at once. */

@@ -72,6 +72,18 @@ export const outlines = {
     light: "M4.6 18.4H8.4V20H4.6ZM15.6 18.4H19.4V20H15.6Z",
     deep: true,
   },
+  ground_force: {
+    hull: "M12 1.4C17 1.4 19.8 5 19.8 9.6V13L22.6 16.8V22.6H1.4V16.8L4.2 13V9.6C4.2 5 7 1.4 12 1.4Z",
+    shade: "M7 9H17V12.4L13.8 14.4H10.2L7 12.4Z",
+    light: "M8 17.4L12 20.4L16 17.4V19.4L12 22.4L8 19.4Z",
+    deep: true,
+  },
+  shock_troop: {
+    hull: "M10.6 .4H13.4V2C17.4 2.8 19.8 5.8 19.8 9.6V13L23.4 16V23.2H.6V16L4.2 13V9.6C4.2 5.8 6.6 2.8 10.6 2Z",
+    shade: "M6.4 8.6L12 10.6L17.6 8.6V11.6L13.8 14.4H10.2L6.4 11.6Z",
+    light: "M3.4 17.4H8.4V19H3.4ZM15.6 17.4H20.6V19H15.6ZM3.4 20H8.4V21.6H3.4ZM15.6 20H20.6V21.6H15.6Z",
+    deep: true,
+  },
   mechanized_unit: {
     hull: "M7.6 1.4H16.4L18.2 5.6L22 6.8L23.6 14.4H19.8L18.8 10.4L17.4 14L20 19L21 23.6H14.8L13.4 16H10.6L9.2 23.6H3L4 19L6.6 14L5.2 10.4L4.2 14.4H.4L2 6.8L5.8 5.6Z",
     shade: "M12 1.4H16.4L18.2 5.6L22 6.8L23.6 14.4H19.8L18.8 10.4L17.4 14L20 19L21 23.6H14.8L13.4 16H12Z",
@@ -114,6 +126,8 @@ const bulks: Partial<Record<PieceKind, number>> = {
   pds: 0.7,
   fighter: 0.62,
   infantry: 0.62,
+  ground_force: 0.62,
+  shock_troop: 0.66,
   mechanized_unit: 0.8,
 };
 export const bulkOf = (kind: string): number => bulks[kind as PieceKind] ?? 1;

@@ -128,6 +128,14 @@ export class Draft {
   /** All that the button sends. */
   plan = $derived<string[]>([...this.steps, ...(this.undecided ? [] : (this.finish?.steps ?? []))]);
 
+  /** The question that each step of the plan answers, where it was seen. */
+  questions = $derived.by<(Decision | undefined)[]>(() => this.plan.map((_, i) => this.questionAt(this.plan.slice(0, i))));
+
+  /** What each step of the plan costs, where its question told. */
+  costs = $derived.by<unknown[]>(() =>
+    this.questions.map((question, i) => question?.options?.find(({ choice }) => choice === this.plan[i])?.cost),
+  );
+
   /** Whether the answer is whole: no half move, no unpaid bill. */
   ready = $derived.by<boolean>(() => {
     if (!this.table.myTurn || this.waiting || this.bad || this.trying || this.plan.length === 0) return false;

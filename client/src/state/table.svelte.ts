@@ -8,6 +8,7 @@ import type {
   NewOrder,
   Order,
   Push,
+  Saying,
   TableInfo,
   TalkLine,
   UndoPoint,
@@ -261,10 +262,10 @@ export class TableStore implements Hearer, DraftTable {
   }
 
   /** `steps`: those before the question that the choice would answer. */
-  async why(choice: string, steps?: string[]): Promise<{ allowed: boolean; rule?: string; problem?: ErrorCode }> {
+  async why(choice: string, steps?: string[]): Promise<{ allowed: boolean; rule?: string; detail?: Saying[]; problem?: ErrorCode }> {
     try {
       const answer = await this.ask("why", { choice, steps: this.draft.bad ? [] : (steps ?? this.draft.steps) });
-      return { allowed: answer.allowed === true, rule: answer.rule as string | undefined };
+      return { allowed: answer.allowed === true, rule: answer.rule as string | undefined, detail: answer.detail as Saying[] | undefined };
     } catch (error) {
       if (error instanceof Refused && error.code !== "offline") {
         return { allowed: false, problem: error.code };

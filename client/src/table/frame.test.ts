@@ -23,7 +23,7 @@ function frameOf(sent: View, view: View, steps: string[]): FrameState {
   frame.panels = [panel("combat", true), panel("bill", false)];
   return frame;
 }
-const open = (frame: FrameState) => frame.openPanels("side").map(({ id }) => id);
+const open = (frame: FrameState) => frame.panelsOpen.at("side").map(({ id }) => id);
 
 describe("panels of the game", () => {
   beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}"))));
@@ -36,16 +36,16 @@ describe("panels of the game", () => {
   it("stay while a draft that ends them is not confirmed, and show what was before", () => {
     const frame = frameOf(fight, peace, ["hit cruiser"]);
     expect(open(frame)).toEqual(["combat"]);
-    expect(frame.panelView(frame.panels[0] as GamePanel)).toBe(fight);
+    expect(frame.panelsOpen.viewOf(frame.panels[0] as GamePanel)).toBe(fight);
     // What a draft begins is shown as the draft has it.
     const begun = frameOf(peace, fight, ["activate 18"]);
     expect(open(begun)).toEqual(["combat", "bill"]);
-    expect(begun.panelView(begun.panels[0] as GamePanel)).toBe(fight);
+    expect(begun.panelsOpen.viewOf(begun.panels[0] as GamePanel)).toBe(fight);
   });
 
   it("close when the player closes them", () => {
     const frame = frameOf(fight, peace, ["hit cruiser"]);
-    frame.togglePanel("combat");
+    frame.panelsOpen.toggle("combat");
     expect(open(frame)).toEqual([]);
   });
 });

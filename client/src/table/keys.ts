@@ -38,7 +38,7 @@ function endTurn(frame: FrameState): void {
   const found = frame.options.find((option) => words.includes(option.choice));
   if (!found) return;
   if (frame.table.draft.plan.includes(found.choice)) void frame.send();
-  else void frame.pick(found.choice);
+  else void frame.picking.pick(found.choice);
 }
 
 /** On a thing that is chosen Enter sends the whole answer; Space is there to drop it. */
@@ -47,7 +47,7 @@ function sendsChosen(event: KeyboardEvent, frame: FrameState): boolean {
   if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !frame.table.draft.ready || frame.table.window) return false;
   const choice = at?.dataset.choice;
   const target = at?.closest<HTMLElement>("[data-target]")?.dataset.target;
-  return choice ? frame.drops(choice) : target !== undefined && frame.dropsTarget(target);
+  return choice ? frame.picking.drops(choice) : target !== undefined && frame.picking.dropsTarget(target);
 }
 
 const alone = new Set(["Shift", "Control", "Alt", "Meta", "Tab"]);
@@ -58,8 +58,8 @@ export function firstKeys(event: KeyboardEvent, frame: FrameState): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  if (frame.why && !alone.has(event.key) && !document.activeElement?.closest("[data-why]")) {
-    frame.why = null;
+  if (frame.picking.why && !alone.has(event.key) && !document.activeElement?.closest("[data-why]")) {
+    frame.picking.why = null;
     if (event.key === "Escape" && !panels.open && !frame.commandOpen) return taken();
   }
   if (!sendsChosen(event, frame)) return;
@@ -69,7 +69,7 @@ export function firstKeys(event: KeyboardEvent, frame: FrameState): void {
 
 /** Why not goes with the next press that is not on it. */
 export function firstPress(event: PointerEvent, frame: FrameState): void {
-  if (frame.why && !(event.target as Element | null)?.closest("[data-why], dialog, [role=dialog]")) frame.why = null;
+  if (frame.picking.why && !(event.target as Element | null)?.closest("[data-why], dialog, [role=dialog]")) frame.picking.why = null;
 }
 
 function why(frame: FrameState): void {
@@ -77,14 +77,14 @@ function why(frame: FrameState): void {
   const hovered = [...document.querySelectorAll<HTMLElement>("[data-target]:hover")].at(-1);
   const target = at?.closest<HTMLElement>("[data-target]")?.dataset.target ?? hovered?.dataset.target;
   const choice = at?.dataset.choice;
-  if (target) frame.askWhy(target);
-  else if (choice) void frame.askWhyChoice(choice);
+  if (target) frame.picking.askWhy(target);
+  else if (choice) void frame.picking.askWhyChoice(choice);
 }
 
 /** Panels that can be opened again by a button; what a question shows by itself stays. */
 function closePanel(frame: FrameState): boolean {
-  const open = frame.buttons.find(({ id }) => frame.isOpen(id));
-  if (open) frame.togglePanel(open.id);
+  const open = frame.panelsOpen.buttons.find(({ id }) => frame.panelsOpen.isOpen(id));
+  if (open) frame.panelsOpen.toggle(open.id);
   return open !== undefined;
 }
 
@@ -92,8 +92,8 @@ function escape(frame: FrameState): void {
   // Escape closes what lies on top, one thing at a time; it never declines.
   if (panels.open) panels.close();
   else if (frame.commandOpen) frame.commandOpen = false;
-  else if (frame.why) frame.why = null;
-  else if (frame.menu) frame.menu = null;
+  else if (frame.picking.why) frame.picking.why = null;
+  else if (frame.picking.menu) frame.picking.menu = null;
   else if (closePanel(frame)) return;
   else frame.listOpen = !frame.listOpen;
 }
@@ -105,8 +105,8 @@ const does: Record<Action, (frame: FrameState) => void> = {
   why,
   command: (frame) => (frame.commandOpen = true),
   help: () => panels.toggle("help"),
-  technology: (frame) => frame.togglePanel("technology"),
-  trade: (frame) => frame.togglePanel("trade"),
+  technology: (frame) => frame.panelsOpen.toggle("technology"),
+  trade: (frame) => frame.panelsOpen.toggle("trade"),
   orders: (frame) => frame.table.mySeats.length > 0 && panels.toggle("orders"),
   map: (frame) => openTab(frame, "map", "map"),
   hand: (frame) => openTab(frame, "hand", "hand"),
@@ -147,7 +147,7 @@ export function tableKeys(event: KeyboardEvent, frame: FrameState): void {
   if (/^[1-8]$/.test(event.key)) return openTab(frame, "players", `player-${event.key}`);
   if (passes(event, frame, at)) {
     event.preventDefault();
-    void frame.passWindow();
+    void frame.windowAnswer.pass();
     return;
   }
   const action = actionOf(event.key, settings.keys);

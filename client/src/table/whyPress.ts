@@ -18,7 +18,7 @@ export function whyPress(node: HTMLElement, frame: FrameState): { destroy(): voi
   function press(event: PointerEvent) {
     const target = targetOf(event);
     if (event.pointerType === "mouse" || !target) return;
-    timer = setTimeout(() => frame.askWhy(target), longPress);
+    timer = setTimeout(() => frame.picking.askWhy(target), longPress);
   }
   function move(event: PointerEvent) {
     if (event.movementX ** 2 + event.movementY ** 2 > still) release();
@@ -27,7 +27,7 @@ export function whyPress(node: HTMLElement, frame: FrameState): { destroy(): voi
     const target = targetOf(event);
     if (!target) return;
     event.preventDefault();
-    frame.askWhy(target);
+    frame.picking.askWhy(target);
   }
 
   node.addEventListener("pointerdown", press);

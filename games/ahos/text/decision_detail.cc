@@ -5,21 +5,10 @@
 #include "games/ahos/purse.h"
 #include "games/ahos/query.h"
 #include "games/ahos/text/combat_said.h"
-#include "games/ahos/text/sayings.h"
+#include "games/ahos/text/said_points.h"
 
 namespace orrery::ahos {
 namespace {
-
-// "2 Energy, 1 Research".
-Sayings points(const Cost& cost) {
-  Sayings out;
-  for (std::size_t i = 0; i < kResources; ++i) {
-    if (cost.points[i] > 0)
-      out.push_back(say(Say::Points, int{cost.points[i]}, std::string(enum_name(static_cast<Resource>(i)))));
-  }
-  if (out.empty()) out.push_back(say(Say::NoPoints));
-  return out;
-}
 
 Cost minus(Cost a, const Cost& b) {
   for (std::size_t i = 0; i < kResources; ++i)
@@ -33,24 +22,26 @@ struct Bill {
   Cost total;
 };
 
-Bill bill_of(const Look&, const Move& f) { return {{say(Say::ForMove, points(f.owed))}, f.owed}; }
-Bill bill_of(const Look&, const Response& f) { return {{say(Say::ForResponse, points(f.owed))}, f.owed}; }
+Bill bill_of(const Look&, const Move& f) { return {{say(Say::ForMove, said_points(f.owed))}, f.owed}; }
+Bill bill_of(const Look&, const Response& f) {
+  return {{say(Say::ForResponse, said_points(f.owed))}, f.owed};
+}
 Bill bill_of(const Look&, const Produce& f) {
-  return {{say(Say::ForUnits, int{f.built}, points(f.owed))}, f.owed};
+  return {{say(Say::ForUnits, int{f.built}, said_points(f.owed))}, f.owed};
 }
 Bill bill_of(const Look& look, const Colonise& f) {
   Cost total;
   total[Resource::Population] = f.population;
   const Say what = f.marker == Marker::Colony ? Say::ForColony : Say::ForOutpost;
-  return {{say(what, look.r.name(f.space), points(total))}, total};
+  return {{say(what, look.r.name(f.space), said_points(total))}, total};
 }
 Bill bill_of(const Look& look, const Acquire& f) {
   const bool card = f.card.valid();
   Cost total;
   total[Resource::Research] =
       static_cast<std::uint8_t>(card ? look.r.kind(f.card).cost : look.r.limits.wormhole_token_cost);
-  if (!card) return {{say(Say::ForWormholeToken, points(total))}, total};
-  return {{say(Say::ForCard, look.r.name(look.r.kind_of[f.card.index()]), points(total))}, total};
+  if (!card) return {{say(Say::ForWormholeToken, said_points(total))}, total};
+  return {{say(Say::ForCard, look.r.name(look.r.kind_of[f.card.index()]), said_points(total))}, total};
 }
 
 Sayings combat_now(const Look& look) {
@@ -81,14 +72,14 @@ Sayings detail(const Look& look, const Pay& f) {
   }
   const Cost paid = minus(bill.total, f.due);
   Sayings out = with(combat_now(look), std::move(bill.what));
-  out.push_back(say(Say::StillOwed, points(f.due)));
-  out.push_back(paid.nothing() ? say(Say::NothingPutIn) : say(Say::PutIn, points(paid)));
+  out.push_back(say(Say::StillOwed, said_points(f.due)));
+  out.push_back(paid.nothing() ? say(Say::NothingPutIn) : say(Say::PutIn, said_points(paid)));
   return out;
 }
 
 Sayings detail(const Look&, const Produce& f) {
-  return {say(Say::UnitsOfAtMost, int{f.built}, int{f.most}), say(Say::EachFor, points(f.each)),
-          say(Say::ToPayAtEnd, points(f.owed))};
+  return {say(Say::UnitsOfAtMost, int{f.built}, int{f.most}), say(Say::EachFor, said_points(f.each)),
+          say(Say::ToPayAtEnd, said_points(f.owed))};
 }
 
 Sayings detail(const Look& look, const Move& f) {
@@ -97,7 +88,7 @@ Sayings detail(const Look& look, const Move& f) {
       f.owed[Resource::Energy];
   Sayings out{f.moved == 0 ? say(Say::NothingMoved) : say(Say::UnitsMoved, int{f.moved})};
   if (f.target.valid()) out.push_back(say(Say::Into, look.r.name(f.target)));
-  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, points(f.owed)));
+  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, said_points(f.owed)));
   out.push_back(say(Say::EnergyLeft, std::max(0, energy)));
   return out;
 }
@@ -106,7 +97,7 @@ Sayings detail(const Look& look, const Combat& f) { return combat_said(look, f);
 
 Sayings detail(const Look& look, const Response& f) {
   Sayings out = combat_now(look);
-  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, points(f.owed)));
+  if (!f.owed.nothing()) out.push_back(say(Say::ToPayAtEnd, said_points(f.owed)));
   return out;
 }
 

@@ -52,6 +52,14 @@ std::string_view english_of(Say what) {
              "{two_most:number}.";
     case Say::CardsToTake:
       return "{n:number} card(s) still to take from your Reserves.";
+    case Say::TooDear:
+      return "It costs {cost:list}. You could pay {have:list}.";
+    case Say::NotAllAtOnce:
+      return "Not all of it at once: each card and each token pays for one resource.";
+    case Say::NotOnDisplay:
+      return "It is not on display.";
+    case Say::RestTooSmall:
+      return "What is left could no longer pay {points:list}.";
     case Say::CombatStands:
       return "Combat at {space:space}: {attacker:seat} (attacker) {strength:number}, {defender:seat} "
              "{against:number}.";

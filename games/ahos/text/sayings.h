@@ -13,6 +13,8 @@ ORRERY_ENUM(Say,
             NoPoints, StillOwed, PutIn, NothingPutIn, ToPayAtEnd,
             // actions
             UnitsOfAtMost, EachFor, NothingMoved, UnitsMoved, Into, EnergyLeft, ReservesHold, CardsToTake,
+            // refusals
+            TooDear, NotAllAtOnce, NotOnDisplay, RestTooSmall,
             // combat
             CombatStands, CombatWithAliens, CombatWithUnknownAliens, Level, Ahead, AliensAhead, CombatWon,
             CombatWonFromAliens, CombatLostToAliens, LossesLeft, RetreatsLeft)

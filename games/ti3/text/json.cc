@@ -1,5 +1,6 @@
 #include "games/ti3/text/json.h"
 
+#include "games/ti/shown.h"
 #include "games/ti/words.h"
 #include "games/ti3/flow/council.h"
 #include "games/ti3/hold_object.h"
@@ -12,17 +13,9 @@ namespace {
 
 constexpr std::string_view kHiddenCounter = "hidden";
 
-template <class IdT>
-MaybeName named(const Rules& r, IdT id) {
-  return id.valid() ? MaybeName(r.name(id)) : std::nullopt;
-}
-template <class Ids>
-Names names(const Rules& r, const Ids& ids) {
-  Names out;
-  for (auto id : ids) out.push_back(r.name(id));
-  return out;
-}
-std::string word_for(auto e) { return std::string(enum_name(e)); }
+using ti::named;
+using ti::names;
+using ti::word_for;
 
 // ---- units
 
@@ -132,7 +125,7 @@ ShownPlanet shown_planet(const Look& world, const S& s, PlanetId id, bool all) {
   out.gained = s.gained.contains(id);
   out.new_dock = s.new_docks.contains(id);
   out.domain_counter = shown_counter(r, p);
-  if (p.counter_state != CounterState::None) out.counter_seen = names(r, p.seen);
+  if (p.counter_state != CounterState::None) out.counter_seen = names(r, SeatSet(p.seen));
   return out;
 }
 
@@ -278,15 +271,16 @@ ShownCouncil shown_council(const Rules& r, const CouncilMemory& c) {
 
 // ---- battles
 
-// Hits that a side has to assign now: those that are counted, and those in the hands of the player.
+// Hits that a side has to assign now. They stay counted while the player assigns them: those in hand are of
+// the same number, and the attacker is done when the defender assigns (TI3-SPACELOSS-2).
 int hits_to_assign(const Look& world, const BattleSide& side) {
-  int hits = side.hits;
   for (const Frames& frame : world.s.flow.frames) {
     const auto* f = std::get_if<AssignHits>(&frame);
-    const bool combat = f != nullptr && (f->how == RollKind::SpaceBattle || f->how == RollKind::Invasion);
-    if (combat && f->seat == side.seat) hits += f->hits;
+    if (f == nullptr || (f->how != RollKind::SpaceBattle && f->how != RollKind::Invasion)) continue;
+    if (f->seat == side.seat) return f->hits;
+    if (side.seat == world.s.battle.attacker.seat) return 0;
   }
-  return hits;
+  return battle_stage(world.s.flow.frames) > BattleStage::Losses ? 0 : side.hits;
 }
 
 ShownSide shown_side(const Look& world, const BattleSide& side) {

@@ -57,6 +57,7 @@ struct StrategyCardDef {
   Ask (*asks)(const StrategyText& f) = nullptr;  // null: Primary or Secondary
   ChancePoint (*chance)(const Look& look, const StrategyText& f) = nullptr;
   void (*outcome)(Play& g, StrategyText& f, const Outcome& o) = nullptr;
+  int each = 0;  // what one costs, where it asks for any amount to be paid
 };
 const StrategyCardDef& strategy_card_def(StrategyCard card);
 

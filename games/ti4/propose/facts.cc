@@ -57,9 +57,13 @@ json::object facts_of(const Look& look, const Pay& f) {
 }
 
 json::object facts_of(const Look& look, const PayAny& f) {
-  return {{"currency", enum_name(f.currency)},
-          {"paid", f.paid},
-          {"available", purchasing_power(look, f.seat, f.currency)}};
+  json::object out{{"currency", enum_name(f.currency)},
+                   {"paid", f.paid},
+                   {"available", purchasing_power(look, f.seat, f.currency)}};
+  const auto& frames = look.s.flow.frames;
+  const auto* text = frames.size() < 2 ? nullptr : std::get_if<StrategyText>(&frames[frames.size() - 2]);
+  if (const int each = text == nullptr ? 0 : strategy_card_def(text->card).each; each > 0) out["each"] = each;
+  return out;
 }
 
 // ---- ships
@@ -196,15 +200,6 @@ json::object facts(const Look& look) {
       look, [&](const State& known, const auto& f) -> decltype(facts_of(std::declval<Look>(), f)) {
         return facts_of(Look{known, look.r}, f);
       });
-}
-
-// What one more unit adds to the bill: of a pair the second may be had for nothing.
-json::value option_cost(const Look& look, Choice c) {
-  const auto* f = std::get_if<Production>(&look.s.flow.frames.back());
-  if (f == nullptr || c.verb<Verb>() != Verb::Produce) return nullptr;
-  Production with = *f;
-  ++with.units[at(unit_at(c, 0))];
-  return json::object{{"resources", cost_of(look, with) - cost_of(look, *f)}};
 }
 
 }  // namespace orrery::ti4

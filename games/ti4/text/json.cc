@@ -1,5 +1,6 @@
 #include "games/ti4/text/json.h"
 
+#include "games/ti/shown.h"
 #include "games/ti4/imagined.h"
 #include "games/ti4/propose/votes.h"
 #include "games/ti4/query.h"
@@ -9,17 +10,9 @@
 namespace orrery::ti4 {
 namespace {
 
-template <class IdT>
-MaybeName named(const Rules& r, IdT id) {
-  return id.valid() ? MaybeName(r.name(id)) : std::nullopt;
-}
-template <class Set>
-Names names(const Rules& r, const Set& set) {
-  Names out;
-  for (auto id : set) out.push_back(r.name(id));
-  return out;
-}
-std::string word_for(auto e) { return std::string(enum_name(e)); }
+using ti::named;
+using ti::names;
+using ti::word_for;
 
 // With `all`, types that are not there, too.
 Counts forces_of(const SpaceForces& f, bool all) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dieKey, rerolls, stagesOf } from "./combatStage";
+import { dieKey, rerolls } from "../ti/fight/rerolls";
+import { stagesOf } from "./combatStage";
 import type { CombatView } from "./view";
 
 const side = { seat: "red", hits: 0, to_assign: 0, damaged_now: {}, retreats: false, bonus: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FightRound } from "./fight";
+import type { FightRound } from "../ti/fight/rounds";
 import { fightSides, type Drafted } from "./fightSides";
 import { fixture, packFacts } from "./fixtures/load";
 import type { CombatView, Ti4View } from "./view";

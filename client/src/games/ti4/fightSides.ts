@@ -1,21 +1,13 @@
 // Who stands on the stage of a fight: the units of the view, those that the last roll took, and what the draft would do.
-import type { Group } from "./combatScene";
-import { lossesOf, type FightRound } from "./fight";
+import { lossesOf, type FightRound } from "../ti/fight/rounds";
+import { countOf, ofUnit, type FightSide as Side } from "../ti/fight/sides";
 import type { Facts } from "./pack";
 import { upgradesOf } from "./scene";
 import type { CombatSideView, Ti4View, UnitType } from "./view";
-import { forcesOf, SHIPS, type Forces } from "./viewHelp";
+import { forcesOf, SHIPS, type Forces } from "../ti/forces";
 
-export interface FightGroup extends Group {
-  unit: UnitType;
-  upgraded: boolean;
-}
-
-export interface FightSide {
+export interface FightSide extends Side {
   side: CombatSideView;
-  attacks: boolean;
-  /** Dearest first. */
-  groups: FightGroup[];
   /** Ground forces on board that do not fight. */
   aboard: number;
 }
@@ -25,17 +17,6 @@ export interface Drafted {
   steps: readonly string[];
   plan: readonly string[];
   seam: boolean;
-}
-
-type Counts = ReadonlyMap<string, number>;
-
-function countOf(steps: readonly string[], verb: string): Counts {
-  const out = new Map<string, number>();
-  for (const step of steps) {
-    const [word, unit = ""] = step.split(" ");
-    if (word === verb) out.set(unit, (out.get(unit) ?? 0) + 1);
-  }
-  return out;
 }
 
 /** Losses and damage that are chosen, but not in the view. */
@@ -49,8 +30,6 @@ function withPending(forces: Forces, steps: readonly string[]): Forces {
   for (const [unit, n] of countOf(steps, "sustain")) add(`damaged_${unit}`, n);
   return out;
 }
-
-const ofUnit = (counts: Counts, unit: string): number => (counts.get(unit) ?? 0) + (counts.get(`damaged_${unit}`) ?? 0);
 
 /** Infantry in space fights only where a text makes ships of it: then it has rolled dice. */
 const fightsAsShips = (rounds: readonly FightRound[], seat: string): boolean =>
@@ -71,7 +50,7 @@ export function fightSides(view: Ti4View, facts: Facts, rounds: readonly FightRo
     const upgraded = upgradesOf(view, facts, side.seat);
     const ground = fight.planet !== null;
     const asShips = !ground && fightsAsShips(rounds, side.seat);
-    const kinds: UnitType[] = ground ? ["fighter", "infantry"] : asShips ? [...SHIPS, "infantry"] : SHIPS;
+    const kinds: readonly UnitType[] = ground ? ["fighter", "infantry"] : asShips ? [...SHIPS, "infantry"] : SHIPS;
     const groups = kinds.map((unit) => ({
       unit,
       count: forces[unit] ?? 0,
@@ -82,6 +61,8 @@ export function fightSides(view: Ti4View, facts: Facts, rounds: readonly FightRo
     }));
     return {
       side,
+      seat: side.seat,
+      toAssign: side.to_assign,
       attacks: i === 0,
       groups: groups.filter(({ count, lost: gone }) => count + gone > 0),
       aboard: ground || asShips ? 0 : (forces.infantry ?? 0),

@@ -1,10 +1,10 @@
 // What the frame must know of the events of this game: where each stands in the tree, what it is about.
-import type { GameLog, LogLevel, LogTopic, Tally, TargetKey } from "../board";
-import { operandsOf } from "../notation";
+import type { GameLog } from "../board";
+import { gameLogOf, type Tables } from "../ti/gameLog";
 import { EVENTS } from "./patterns";
 import { takenBy } from "./taken";
 
-const LEVELS: Record<string, LogLevel> = {
+const levels: Tables["levels"] = {
   round: "round",
   phase: "phase",
   turn_began: "action",
@@ -12,7 +12,7 @@ const LEVELS: Record<string, LogLevel> = {
   agenda_revealed: "action",
 };
 
-const TOPICS: Record<string, LogTopic> = {
+const topics: Tables["topics"] = {
   space_combat: "fight",
   ground_combat: "fight",
   combat_round: "fight",
@@ -44,8 +44,7 @@ const TOPICS: Record<string, LogTopic> = {
   won: "points",
 };
 
-/** The place of the number in a text, or 0 for "one". */
-const TALLIES: Record<string, { what: Tally["what"]; at: number }> = {
+const tallies: Tables["tallies"] = {
   control_gained: { what: "places", at: 0 },
   control_lost: { what: "places_lost", at: 0 },
   points_gained: { what: "points", at: 2 },
@@ -59,62 +58,29 @@ const TALLIES: Record<string, { what: Tally["what"]; at: number }> = {
 };
 
 /** Kinds of things that have a text to read. */
-const TEXTS = new Set(["card", "note", "technology", "ability", "agenda", "law", "objective"]);
+const texts = { card: "card", note: "note", technology: "technology", ability: "ability", agenda: "agenda", law: "law", objective: "objective" };
 
-/** What others mostly do to somebody: who is named first, or second, suffers or gets it. */
-const BEFALLS_FIRST = new Set(["unit_destroyed", "unit_removed", "control_lost", "goods_lost", "points_lost", "technology_lost", "card_cancelled", "note_returned", "eliminated"]);
-const BEFALLS_SECOND = new Set(["space_combat", "ground_combat", "goods_given", "commodities_given", "card_given", "card_passed", "note_given", "note_passed", "hand_seen", "card_seen"]);
-/** One pays with planets oneself; only by somebody else is it news. */
-const BEFALLS_BY_OTHERS = new Set(["planet_exhausted", "unit_damaged", "token_placed"]);
-
-const numberAt = (words: string[], at: number): number => (at === 0 ? 1 : Number(words[at]) || 0);
-
-function placesOf(kind: string, word: string): TargetKey[] {
-  if (kind === "system") return [`system:${word}`];
-  if (kind === "planet") return [`planet:${word}`];
-  if (kind === "place") return [/^\d+$/.test(word) ? `system:${word}` : `planet:${word}`];
-  return [];
-}
+const table: GameLog = gameLogOf({
+  events: EVENTS,
+  levels,
+  topics,
+  tallies,
+  texts,
+  isSystem: (word) => /^\d+$/.test(word),
+  befallsFirst: new Set(["unit_destroyed", "unit_removed", "control_lost", "goods_lost", "points_lost", "technology_lost", "card_cancelled", "note_returned", "eliminated"]),
+  befallsSecond: new Set(["space_combat", "ground_combat", "goods_given", "commodities_given", "card_given", "card_passed", "note_given", "note_passed", "hand_seen", "card_seen"]),
+  befallsBoth: new Set(["offer_declined"]),
+  // One pays with planets oneself.
+  befallsByOthers: new Set(["planet_exhausted", "unit_damaged", "token_placed"]),
+  begins: new Set(["space_combat", "ground_combat"]),
+  won: new Set(["combat_won", "ground_combat_won"]),
+  drawn: new Set(["combat_drawn", "ground_combat_drawn"]),
+});
 
 export const gameLog: GameLog = {
-  level: (text) => LEVELS[text.split(" ")[0] ?? ""] ?? "line",
-  round: (text) => {
-    const [verb, n] = text.split(" ");
-    return verb === "round" ? Number(n) : undefined;
-  },
-  topic: (text) => TOPICS[text.split(" ")[0] ?? ""],
-  places: (text) => {
-    return operandsOf(EVENTS, text).flatMap(([kind, word]) => placesOf(kind, word));
-  },
-  cards: (text) => {
-    return operandsOf(EVENTS, text).flatMap(([kind, word]) => (TEXTS.has(kind) ? [`${kind}:${word}`] : []));
-  },
-  tally: (text) => {
-    const words = text.split(" ");
-    const found = TALLIES[words[0] ?? ""];
-    return found && { seat: words[1] ?? "", what: found.what, n: numberAt(words, found.at) };
-  },
+  ...table,
   befell: (text, seat, own, before) => {
-    const [verb = "", first, second] = text.split(" ");
-    if (verb === "offer_declined") return first === seat || second === seat;
     const taken = takenBy(text, before);
-    if (taken) return taken.from === seat;
-    if (BEFALLS_SECOND.has(verb)) return second === seat;
-    return first === seat && (BEFALLS_FIRST.has(verb) || (!own && BEFALLS_BY_OTHERS.has(verb)));
-  },
-  fight: (text) => {
-    const [verb, first = "", second = ""] = text.split(" ");
-    if (verb === "space_combat" || verb === "ground_combat") return { sides: [first, second] };
-    if (verb === "combat_won" || verb === "ground_combat_won") return { winner: first };
-    return verb === "combat_drawn" || verb === "ground_combat_drawn" ? { winner: null } : undefined;
-  },
-  die: (text) => {
-    const [verb, , , face] = text.split(" ");
-    return verb === "die" ? Number(face) : undefined;
-  },
-  points: (text) => {
-    const [verb, seat = "", n] = text.split(" ");
-    if (verb === "points_gained") return { seat, n: Number(n) };
-    return verb === "points_lost" ? { seat, n: -Number(n) } : undefined;
+    return taken ? taken.from === seat : (table.befell?.(text, seat, own, before) ?? false);
   },
 };

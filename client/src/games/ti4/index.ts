@@ -2,7 +2,7 @@
 import type { Decision, View } from "../../net/types";
 import type { GameBoard, TargetKey } from "../board";
 import { cardFace, orders } from "./cardTexts";
-import { changed } from "./changes";
+import { changed } from "../ti/changes";
 import FactionSide from "./faction/FactionSide.svelte";
 import { gameLog } from "./gameLog";
 import { manners } from "./manners";
@@ -19,7 +19,7 @@ import MapShown from "./setup/MapShown.svelte";
 import { faces, halfOf, lies, tileAt, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import type { Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 import Verdict from "./vote/Verdict.svelte";
 import { words } from "./words";
 

@@ -10,6 +10,8 @@ describe("what a question begins with", () => {
     // A full hold needs no word that ends it.
     expect(manners.filled(load("load infantry jord", "move carrier 1", "load fighter 1", "done"), [])).toEqual(["load infantry jord"]);
     expect(manners.filled(load("done", "move cruiser 1"), [])).toEqual([]);
+    expect(manners.filled(decisionOf("red", "vote", ["pass", "offer blue"]), [])).toEqual(["pass"]);
+    expect(manners.filled(decisionOf("red", "vote", ["abstain", "vote for"]), [])).toEqual([]);
     expect(manners.whole?.("load")).toBe(false);
     expect(manners.whole?.("move")).toBe(true);
   });

@@ -1,7 +1,7 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
 import type { Decision, View } from "../../net/types";
 import type { Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 import { selection, type Manners } from "../../state/manners";
 
 /** An answer that stops before one of these is half an answer. */
@@ -31,7 +31,12 @@ const INSIDE: ReadonlySet<string> = new Set([
 /** The answer that nearly everybody gives where the server proposes none. */
 const USUAL: Readonly<Record<string, string>> = { end_turn: "end", more_action: "end", secondary: "pass", react: "pass" };
 
+/** Who has no vote is asked for deals, and goes on. */
+const onlyGoesOn = ({ kind, options = [] }: Decision): boolean =>
+  kind === "vote" && options.every(({ choice }) => choice === "pass" || choice.startsWith("offer "));
+
 function usual(decision: Decision): string[] {
+  if (onlyGoesOn(decision)) return ["pass"];
   const wanted = USUAL[decision.kind];
   // An ability of one's own is nothing to let pass unseen.
   if (decision.kind === "react" && decision.options?.some((option) => option.choice.startsWith("use "))) return [];

@@ -3,7 +3,7 @@ import { readChances, type Chances } from "../odds/chances";
 import type { Facts } from "./pack";
 import { unitRowOf } from "./sheet";
 import type { CombatView, Ti4View } from "./view";
-import { forcesOf, SHIPS, type Forces, type Seat } from "./viewHelp";
+import { forcesOf, SHIPS, type Forces, type Seat } from "../ti/forces";
 
 export type Question = Record<string, unknown>;
 

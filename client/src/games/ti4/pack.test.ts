@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packFacts } from "./fixtures/load";
-import { noteOf, parseCounts, parseTsv } from "./pack";
+import { parseCounts, parseTsv } from "../ti/tsv";
+import { noteOf } from "./pack";
 
 const facts = packFacts();
 

@@ -1,4 +1,5 @@
 // The content pack's TSV files (GET /api/packs/ti4) as typed facts for drawing.
+import { index, list, parseCounts, parseTsv, plain, type Row } from "../ti/tsv";
 
 export interface Tile {
   number: string;
@@ -124,25 +125,6 @@ export interface Facts {
   spots: Spot[];
 }
 
-type Row = Record<string, string>;
-
-/** "-" and "none" mean nothing in the packs. */
-const plain = (value: string | undefined): string =>
-  value === undefined || value === "-" || value === "none" ? "" : value;
-const list = (value: string | undefined): string[] => plain(value).split(";").filter(Boolean);
-
-export function parseTsv(text: string): Row[] {
-  const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
-  const header = (lines[0] ?? "").split("\t");
-  return lines.slice(1).map((line) => {
-    const cells = line.split("\t");
-    return Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ""]));
-  });
-}
-
-const index = <T>(items: T[], key: (item: T) => string): Map<string, T> =>
-  new Map(items.map((item) => [key(item), item]));
-
 function unitRow(row: Row, upgrade: boolean): UnitRow {
   return {
     id: row.id ?? "",
@@ -165,16 +147,6 @@ function unitRow(row: Row, upgrade: boolean): UnitRow {
     shield: row.planetary_shield === "yes",
     ability: plain(row.ability ?? row.notes),
   };
-}
-
-/** "blue:1;red:2" as counts by colour. */
-export function parseCounts(text: string): Record<string, number> {
-  const out: Record<string, number> = {};
-  for (const part of list(text)) {
-    const [colour, count] = part.split(":");
-    if (colour) out[colour] = Number(count ?? 1);
-  }
-  return out;
 }
 
 export function parsePack(files: Record<string, string>): Facts {

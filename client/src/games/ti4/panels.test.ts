@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../net/types";
 import { mostGoods, partnerOf, quickSwap, readDeal, swapSize } from "./deal";
-import { diceRows, fightRounds, hitsOf, invasionShots, lossesOf, withOpenDice } from "./fight";
+import { diceRows, hitsOf, lossesOf, withOpenDice } from "../ti/fight/rounds";
+import { fightRounds, invasionShots } from "./fight";
 import { fixture, packFacts } from "./fixtures/load";
 import { panels } from "./panels";
-import { barLength, enoughToLead, leading, tallies, withMine } from "./tally";
+import { barLength, leading, tallies, withMine } from "../ti/vote/tally";
+import { enoughToLead } from "./vote/influence";
 
 const facts = packFacts();
 
@@ -150,14 +152,14 @@ describe("the agenda", () => {
   it("adds up votes by outcome, the most first, and joins them to choices", () => {
     const { push, view } = fixture("agenda");
     const kind = facts.agendas.get(view.agenda.agenda ?? "")?.timing ?? "";
-    const rows = tallies(view.agenda, kind, push.decision?.options ?? []);
+    const rows = tallies({ ...view.agenda, forAgainst: kind === "for_against" }, push.decision?.options ?? []);
     expect(rows[0]).toMatchObject({ outcome: "sakulag", votes: 30, choice: "vote sakulag" });
     expect(rows[0]?.voters).toHaveLength(2);
   });
 
   it("shows for and against before anybody has voted", () => {
     const empty = { agenda: "x", number: 1, votes: {}, predictions: [], outcome: null, barred: [], available: {} };
-    expect(tallies(empty, "for_against", []).map((r) => r.outcome)).toEqual(["for", "against"]);
+    expect(tallies({ ...empty, forAgainst: true }, []).map((r) => r.outcome)).toEqual(["for", "against"]);
   });
 });
 

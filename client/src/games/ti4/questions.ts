@@ -1,7 +1,8 @@
 // A question as it stands: what is asked because of which card, what its answers do, and what is missing to one.
 import type { Decision, Saying } from "../../net/types";
 import { thingName } from "./cardTexts";
-import { gaugeOf, numberOf } from "./gauges";
+import { isOpenBill, priceOfOne } from "../ti/bill";
+import { gaugeOf, numberOf } from "../ti/gauges";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word, type Ti4Key } from "./texts";
@@ -31,15 +32,9 @@ const cardName = (decision: Decision, facts: Facts): string => {
   return (decision.cause && thingName(decision.cause, facts)) || say("this_ability");
 };
 
-/** Any number of influence, for command tokens: the one bill that nobody must pay. */
-export const isOpenBill = (decision: Decision | null): boolean =>
-  decision?.kind === "pay" && numberOf(decision, "owed") === null;
-/** What one token costs there: as the card's text has it, unless the server says otherwise. */
-export const tokenPrice = (decision: Decision | null): number => numberOf(decision, "each") ?? 3;
-
 function payment(decision: Decision, facts: Facts): string {
   if (isOpenBill(decision)) {
-    return say("q_pay_any", { card: nameOf("strategy", "leadership", facts), n: tokenPrice(decision) });
+    return say("q_pay_any", { card: nameOf("strategy", "leadership", facts), n: priceOfOne(decision) });
   }
   const n = numberOf(decision, "owed") ?? 0;
   const currency = String(decision.facts?.currency ?? "resources");
@@ -111,6 +106,7 @@ function own(decision: Decision, facts: Facts): string | undefined {
     case "score":
       return score(decision, facts);
     case "vote":
+      if (offers(decision, "pass")) return say("q_vote_none");
       return offers(decision, "vote") || offers(decision, "abstain") ? say("q_vote_outcome") : say("q_vote_planets");
     case "react":
       return reaction(decision, facts);

@@ -1,14 +1,15 @@
 // What the button says that sends these steps.
 import type { Decision, View } from "../../net/types";
-import type { Chip } from "../board";
+import type { BillFacts, Chip } from "../board";
 import type { Facts } from "./pack";
-import { answer, isOpenBill, tokenPrice } from "./questions";
+import { isOpenBill } from "../ti/bill";
+import { answer } from "./questions";
 import { systemName, tileName } from "./places";
 import { choiceSentence, nameOf } from "./sentences";
 import { knows, say, word } from "./texts";
 import { unitsText } from "./unitText";
 import type { Ti4View } from "./view";
-import { SHIPS } from "./viewHelp";
+import { SHIPS } from "../ti/forces";
 
 interface Said {
   verb: string;
@@ -54,7 +55,7 @@ function ballot(steps: readonly Said[], outcome: string, facts: Facts, view: Ti4
   return say("result_vote", { outcome: nameOf("outcome", outcome, facts), n: votes });
 }
 
-function bill(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
+function billText(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
   const planets = all(steps, "exhaust").map((step) => nameOf("planet", step.words[0] ?? "", facts));
   const goods = all(steps, "spend").reduce((sum, step) => sum + Number(step.words[0] ?? 0), 0);
   const means = [...planets, ...(goods > 0 ? [say("goods_count", { n: goods })] : [])].join(", ");
@@ -86,11 +87,12 @@ const worthIn = (steps: readonly Said[], facts: Facts, view: Ti4View | null): nu
 /** What a strategy card is played or followed for, as far as it is chosen. */
 const DOES: ReadonlySet<string> = new Set(["research", "score", "place", "system", "planet", "player", "speaker", "ready"]);
 
-function cardPlay(base: string, id: string, rest: readonly string[], facts: Facts, view: Ti4View | null): string {
+/** `each`: what a token costs, if the card sells any. */
+function cardPlay(base: string, id: string, rest: readonly string[], facts: Facts, view: Ti4View | null, each?: number): string {
   const name = nameOf("strategy", id, facts);
-  if (id === "leadership") {
+  if (each) {
     const paid = worthIn(rest.map(read), facts, view);
-    const n = Math.floor(paid / tokenPrice(null));
+    const n = Math.floor(paid / each);
     if (n > 0) return say("play_tokens", { name, n, cost: paid });
     if (paid > 0) return say("play_too_few", { name, cost: paid });
     return rest.includes("done") ? say("play_no_tokens", { name }) : base;
@@ -107,8 +109,9 @@ export function result(
   decision: Decision,
   facts: Facts,
   raw: View | null,
-  owed?: number,
+  bill: BillFacts = {},
 ): string | undefined {
+  const { owed, each } = bill;
   const view = raw as unknown as Ti4View | null;
   const steps = plan.map(read);
   const said = steps.filter((step) => step.verb !== "done");
@@ -135,9 +138,9 @@ export function result(
     case "take":
       return strategyCard(thing, facts, view);
     case "strategic":
-      return cardPlay(say("result_play", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view);
+      return cardPlay(say("result_play", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view, each);
     case "follow":
-      return cardPlay(say("result_follow", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view);
+      return cardPlay(say("result_follow", { name: nameOf("strategy", thing, facts) }), thing, plan.slice(1), facts, view, each);
     case "hit":
     case "sustain":
       return say("result_hits", { n: said.length });
@@ -150,8 +153,8 @@ export function result(
       return ballot(said, thing, facts, view);
     case "exhaust":
     case "spend":
-      if (isOpenBill(decision)) return cardPlay("", "leadership", plan, facts, view) || bill(said, owed, facts);
-      if (decision.kind === "pay") return bill(said, owed, facts);
+      if (isOpenBill(decision)) return cardPlay("", "leadership", plan, facts, view, each) || billText(said, owed, facts);
+      if (decision.kind === "pay") return billText(said, owed, facts);
       return undefined;
     case "pools":
     case "gain":

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changed } from "./changes";
+import { changed } from "../ti/changes";
 import { fixture, packFacts } from "./fixtures/load";
-import { planetLabel, systemLabel } from "./labels";
-import { buildScene, fromViewer, upgradesOf } from "./scene";
+import { planetLabel, systemLabel } from "../ti/labels";
+import { fromViewer } from "../ti/scene";
+import { buildScene, upgradesOf } from "./scene";
 import { missing, scoredBy, strategiesOf, sumsOf, techCounts, techTree, unitRowOf } from "./sheet";
+import { words } from "./texts";
 
 const facts = packFacts();
 const nameOf = (seat: string): string => seat;
@@ -43,7 +45,7 @@ describe("scene", () => {
   it("labels a system in the order number, name, planets, fleets, tokens, legal target", () => {
     const system = buildScene(fixture("late").view, facts).systems.find((s) => s.number === "37");
     if (!system) throw new Error("no 37");
-    const label = systemLabel(system, nameOf, true);
+    const label = systemLabel(system, nameOf, true, words);
     const order = [
       "37 Arinam, Meer",
       "1 resources, 2 influence",
@@ -58,7 +60,7 @@ describe("scene", () => {
       label,
     ).toBe(true);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
-    expect(planetLabel(system.planets[1] ?? system.planets[0]!, nameOf)).toContain("PDS");
+    expect(planetLabel(system.planets[1] ?? system.planets[0]!, nameOf, words)).toContain("PDS");
   });
 
   it("tells what changed between two views", () => {

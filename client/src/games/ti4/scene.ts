@@ -1,103 +1,24 @@
-// What the map draws, computed from the view and the facts: no pictures here, so it can be tested as data.
-import { besideCentre, boxAround, centreOf, parseSpot, REGULAR, type Axial, type Box, type Grid, type Point } from "./hex";
-import type { Facts, Planet, Tile } from "./pack";
-import type { Ti4View, UnitType } from "./view";
-import { forcesOf, seatsIn, SHIPS, type Forces, type Seat } from "./viewHelp";
+// The galaxy of a view as the map draws it.
+import { forcesOf, seatsIn, SHIPS, type Forces, type Seat } from "../ti/forces";
+import { besideCentre, boxAround, centreOf, parseSpot, REGULAR, type Grid, type Point } from "../ti/hex";
+import { bareSystem, fleetOf, groupsOf, realmOf, type FleetScene, type PlanetScene, type Scene, type SystemScene } from "../ti/scene";
+import type { Facts } from "./pack";
+import type { Ti4View } from "./view";
 
-export interface Group {
-  unit: UnitType;
-  count: number;
-  damaged: number;
-  upgraded: boolean;
-}
-export interface FleetScene {
-  seat: Seat;
-  /** Dearest first. */
-  groups: Group[];
-  ships: number;
-}
-export interface GarrisonScene {
-  seat: Seat;
-  infantry: number;
-  pds: number;
-  docks: number;
-  upgraded: Set<UnitType>;
-}
-export interface PlanetScene {
-  id: string;
-  name: string;
-  facts: Planet;
-  resources: number;
-  influence: number;
-  owner: Seat | null;
-  exhausted: boolean;
-  garrisons: GarrisonScene[];
-  /** Laws and attachments that lie on it, by the id of their card. */
-  attached: string[];
-}
-export interface SystemScene {
-  number: string;
-  tile: Tile;
-  axial: Axial | null;
-  spot: string;
-  middle: Point;
-  planets: PlanetScene[];
-  fleets: FleetScene[];
-  /** Ships on their way here while a move is put together. */
-  arriving: FleetScene | null;
-  tokens: Seat[];
-  wormholes: string[];
-  active: boolean;
-  custodians: boolean;
-  /** Whose ground this is: the one whose home it is, who holds all planets, or who is alone in empty space. */
-  realm: Seat | null;
-}
-export interface FreePlace {
-  spot: string;
-  axial: Axial;
-  middle: Point;
-  /** Whose home will lie here. */
-  home: Seat | null;
-}
-export interface Scene {
-  grid: Grid;
-  /** How many rings of systems lie round the middle. */
-  rings: number;
-  seats: Seat[];
-  systems: SystemScene[];
-  /** Places of the map without a tile yet. */
-  free: FreePlace[];
-  box: Box;
-}
+const IN_SPACE = [...SHIPS, "infantry", "pds", "space_dock"];
+const ON_PLANET = ["infantry", "pds", "space_dock"];
 
-const UNKNOWN_TILE: Omit<Tile, "number"> = {
-  kind: "red",
-  faction: "",
-  planets: [],
-  wormhole: "",
-  anomaly: "",
-};
+/** What the custodians on Mecatol Rex ask for. */
+const CUSTODIANS = 6;
 
 /** Unit types of a seat that a technology has made better. */
-export function upgradesOf(view: Ti4View, facts: Facts, seat: Seat): Set<UnitType> {
-  const out = new Set<UnitType>();
+export function upgradesOf(view: Ti4View, facts: Facts, seat: Seat): Set<string> {
+  const out = new Set<string>();
   for (const id of view.players[seat]?.technologies ?? []) {
     const row = facts.units.get(id);
-    if (row?.upgrade) out.add(row.type as UnitType);
+    if (row?.upgrade) out.add(row.type);
   }
   return out;
-}
-
-function groupsOf(forces: Forces, upgraded: Set<UnitType>): Group[] {
-  const order: UnitType[] = [...SHIPS, "infantry", "pds", "space_dock"];
-  return order
-    .filter((unit) => (forces[unit] ?? 0) > 0)
-    .map((unit) => ({
-      unit,
-      count: forces[unit] ?? 0,
-      damaged: forces[`damaged_${unit}`] ?? 0,
-      upgraded: upgraded.has(unit),
-    }));
 }
 
 /** Rings round the middle in a galaxy for so many players. */
@@ -110,6 +31,7 @@ export const ringsOf = (facts: Facts, players: number): number =>
 export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): Scene {
   const seats = Object.keys(view.players);
   const upgrades = new Map(seats.map((seat) => [seat, upgradesOf(view, facts, seat)]));
+  const upgraded = (seat: Seat): Set<string> => upgrades.get(seat) ?? new Set();
   const spots = facts.spots.filter((s) => s.players === seats.length);
   const rings = ringsOf(facts, seats.length);
   const homes = new Map<string, Seat>();
@@ -129,49 +51,34 @@ export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): S
 
   let beside = 0;
   const systems = Object.entries(view.systems).map(([number, system]): SystemScene => {
-    const tile = facts.tiles.get(number) ?? { number, ...UNKNOWN_TILE };
     const axial = parseSpot(system.spot);
-    const planets = tile.planets.map((id): PlanetScene => {
-      const planet = view.planets[id];
-      const bare = barePlanet(id, facts);
+    const bare = tileScene(number, facts, axial ? centreOf(axial, grid) : besideCentre(beside++, rings, grid));
+    const planets = bare.planets.map((printed): PlanetScene => {
+      const planet = view.planets[printed.id];
       return {
-        ...bare,
-        // The server may tell the present values (laws change them); the printed ones otherwise.
-        resources: numberOf(planet?.resources) ?? bare.resources,
-        influence: numberOf(planet?.influence) ?? bare.influence,
-        owner: planet?.controller ?? null,
-        exhausted: planet?.exhausted ?? false,
-        garrisons: seatsIn(planet, seats).map((seat) => {
-          const forces = forcesOf(planet, seat);
-          return {
-            seat,
-            infantry: forces.infantry ?? 0,
-            pds: forces.pds ?? 0,
-            docks: forces.space_dock ?? 0,
-            upgraded: upgrades.get(seat) ?? new Set<UnitType>(),
-          };
-        }),
-        attached: attached.get(id) ?? [],
+        ...planetNow(printed.id, view, facts),
+        garrisons: seatsIn(planet, seats).map((seat) => ({
+          seat,
+          units: groupsOf(forcesOf(planet, seat), ON_PLANET, upgraded(seat)),
+          leaders: [],
+        })),
+        attached: attached.get(printed.id) ?? [],
       };
     });
-    const fleets = seatsIn(system, seats).map((seat): FleetScene => {
-      const groups = groupsOf(forcesOf(system, seat), upgrades.get(seat) ?? new Set());
-      const ships = groups.filter((g) => SHIPS.includes(g.unit)).reduce((n, g) => n + g.count, 0);
-      return { seat, groups, ships };
-    });
+    const fleets = seatsIn(system, seats).map((seat) => fleetOf(seat, groupsOf(forcesOf(system, seat), IN_SPACE, upgraded(seat))));
+    const guarded = bare.capital && view.custodians;
     return {
-      number,
-      tile,
+      ...bare,
       axial,
       spot: system.spot ?? "",
-      middle: axial ? centreOf(axial, grid) : besideCentre(beside++, rings, grid),
       planets,
       fleets,
-      arriving: view.active_system === number ? arrivingOf(view, upgrades) : null,
+      arriving: view.active_system === number ? arrivingOf(view, upgraded) : null,
       tokens: system.tokens,
-      wormholes: [...(tile.wormhole ? [tile.wormhole] : []), ...(tokenWormholes.get(number) ?? [])],
+      wormholes: [...bare.wormholes, ...(tokenWormholes.get(number) ?? [])],
       active: view.active_system === number,
-      custodians: tile.kind === "mecatol" && view.custodians,
+      toll: guarded ? CUSTODIANS : 0,
+      special: guarded ? ["custodians"] : [],
       realm: homes.get(number) ?? realmOf(planets, fleets),
     };
   });
@@ -193,34 +100,51 @@ export function buildScene(view: Ti4View, facts: Facts, grid: Grid = REGULAR): S
 
 /** A planet as it is printed: nobody's, with nothing on it. */
 function barePlanet(id: string, facts: Facts): PlanetScene {
-  const unknown = { id, name: id, tile: "", resources: 0, influence: 0, trait: "", specialty: "", homeOf: "" };
-  const printed = facts.planets.get(id) ?? unknown;
-  const { name, resources, influence } = printed;
-  return { id, name, facts: printed, resources, influence, owner: null, exhausted: false, garrisons: [], attached: [] };
+  const { name, resources, influence, trait, specialty } = facts.planets.get(id) ?? {
+    name: id,
+    resources: 0,
+    influence: 0,
+    trait: "",
+    specialty: "",
+  };
+  const specialties = specialty ? [specialty] : [];
+  return { id, name, trait, specialties, resources, influence, owner: null, exhausted: false, garrisons: [], attached: [], counter: null };
 }
 
-/** A tile that does not lie on the board: in the hand, or as a ghost. */
-export function bareSystem(number: string, facts: Facts, middle: Point = { x: 0, y: 0 }): SystemScene {
-  const tile = facts.tiles.get(number) ?? { number, ...UNKNOWN_TILE };
+/** A planet with its values of now, and whose it is. */
+export function planetNow(id: string, view: Ti4View, facts: Facts): PlanetScene {
+  const printed = barePlanet(id, facts);
+  const now = view.planets[id];
   return {
-    number,
-    tile,
-    axial: null,
-    spot: "",
-    middle,
-    planets: tile.planets.map((id) => barePlanet(id, facts)),
-    fleets: [],
-    arriving: null,
-    tokens: [],
-    wormholes: tile.wormhole ? [tile.wormhole] : [],
-    active: false,
-    custodians: false,
-    realm: null,
+    ...printed,
+    // The server may tell the present values (laws change them); the printed ones otherwise.
+    resources: numberOf(now?.resources) ?? printed.resources,
+    influence: numberOf(now?.influence) ?? printed.influence,
+    owner: now?.controller ?? null,
+    exhausted: now?.exhausted ?? false,
+  };
+}
+
+/** All planets in the order of the pack. */
+export const allPlanets = (view: Ti4View, facts: Facts): PlanetScene[] => [...facts.planets.keys()].map((id) => planetNow(id, view, facts));
+
+/** A tile that does not lie on the board: in the hand, or as a ghost. */
+export function tileScene(number: string, facts: Facts, middle: Point = { x: 0, y: 0 }): SystemScene {
+  const tile = facts.tiles.get(number);
+  const planets = (tile?.planets ?? []).map((id) => barePlanet(id, facts));
+  const kind = tile?.kind ?? "red";
+  return {
+    ...bareSystem(number, planets, middle),
+    kind,
+    capital: kind === "mecatol",
+    gate: kind === "gate",
+    anomaly: tile?.anomaly ?? "",
+    wormholes: tile?.wormhole ? [tile.wormhole] : [],
   };
 }
 
 /** All ships under way and what they carry, as one fleet. */
-function arrivingOf(view: Ti4View, upgrades: Map<Seat, Set<UnitType>>): FleetScene | null {
+function arrivingOf(view: Ti4View, upgraded: (seat: Seat) => Set<string>): FleetScene | null {
   const seat = view.active;
   if (!seat || view.moving.length === 0) return null;
   const forces: Forces = {};
@@ -233,20 +157,7 @@ function arrivingOf(view: Ti4View, upgrades: Map<Seat, Set<UnitType>>): FleetSce
     more("infantry", infantry);
     more("fighter", fighters);
   }
-  const groups = groupsOf(forces, upgrades.get(seat) ?? new Set());
-  return { seat, groups, ships: groups.filter((g) => SHIPS.includes(g.unit)).reduce((n, g) => n + g.count, 0) };
-}
-
-function realmOf(planets: PlanetScene[], fleets: FleetScene[]): Seat | null {
-  const owners = new Set(planets.map((p) => p.owner));
-  if (planets.length > 0) return owners.size === 1 ? (planets[0]?.owner ?? null) : null;
-  return fleets.length === 1 ? (fleets[0]?.seat ?? null) : null;
+  return fleetOf(seat, groupsOf(forces, IN_SPACE, upgraded(seat)));
 }
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-
-/** Seats in the order of the table beginning with the viewer. */
-export function fromViewer(seats: Seat[], viewer: Seat | null): Seat[] {
-  const start = viewer ? Math.max(0, seats.indexOf(viewer)) : 0;
-  return [...seats.slice(start), ...seats.slice(0, start)];
-}

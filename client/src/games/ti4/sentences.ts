@@ -1,12 +1,11 @@
 // Choices and events in the language that is set, put together from their language-neutral words.
+import { placesOf } from "../ti/sentences";
 import { readChoice, readEvent, type Phrase } from "../notation";
 import type { Facts } from "./pack";
 import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
 import { systemName } from "./places";
 import { takenBy } from "./taken";
 import { say, word, type Ti4Key } from "./texts";
-
-const PLACES = ["a", "b", "c", "d"] as const;
 
 function noteName(note: string, facts: Facts): string {
   const [kind = "", seat = ""] = note.split("/");
@@ -75,8 +74,10 @@ const fits = (kind: string, id: string): boolean => {
 };
 
 function fill(key: Ti4Key, phrase: Phrase<string>, facts: Facts): string {
-  const names = phrase.ids.map((id, i) => [PLACES[i] ?? "d", nameOf(phrase.kinds[i] ?? "", id, facts)] as const);
-  return say(key, Object.fromEntries(names));
+  return say(
+    key,
+    placesOf(phrase, (kind, id) => nameOf(kind, id, facts)),
+  );
 }
 
 export function choiceSentence(choice: string, facts: Facts): string | undefined {

@@ -1,28 +1,12 @@
 // Sums for the sheets of players: only public facts of the view, added up.
 import { noteOf, type Card, type Facts, type Technology, type UnitRow } from "./pack";
 import type { PlayerView, Ti4View } from "./view";
-import type { Seat } from "./viewHelp";
+import type { Seat } from "../ti/forces";
+import { addUp, type Sums } from "../ti/sums";
+import { planetNow } from "./scene";
 
-export interface Sums {
-  resources: { ready: number; all: number };
-  influence: { ready: number; all: number };
-}
-
-export function sumsOf(view: Ti4View, facts: Facts, seat: Seat): Sums {
-  const sums: Sums = { resources: { ready: 0, all: 0 }, influence: { ready: 0, all: 0 } };
-  for (const id of view.players[seat]?.planets ?? []) {
-    const now = view.planets[id];
-    const printed = facts.planets.get(id);
-    const resources = typeof now?.resources === "number" ? now.resources : (printed?.resources ?? 0);
-    const influence = typeof now?.influence === "number" ? now.influence : (printed?.influence ?? 0);
-    sums.resources.all += resources;
-    sums.influence.all += influence;
-    if (now?.exhausted) continue;
-    sums.resources.ready += resources;
-    sums.influence.ready += influence;
-  }
-  return sums;
-}
+export const sumsOf = (view: Ti4View, facts: Facts, seat: Seat): Sums =>
+  addUp((view.players[seat]?.planets ?? []).map((id) => planetNow(id, view, facts)));
 
 /** Technologies by colour; `upgrade` counts those of units. */
 export function techCounts(player: PlayerView | undefined, facts: Facts): Record<string, number> {

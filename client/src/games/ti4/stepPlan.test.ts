@@ -4,50 +4,10 @@ import {
   committedInAll,
   landedIn,
   mostCommit,
-  paymentOf,
-  productionPlan,
-  readPools,
   withCommit,
   withGoods,
-  withoutPayment,
   withoutTerm,
-  withoutUnit,
-  withUnit,
 } from "./stepPlan";
-
-describe("production and its bill in one draft (F20)", () => {
-  const steps = ["produce carrier 18", "produce infantry jord", "done", "exhaust jord", "spend 1"];
-
-  it("knows units, bill and payment apart", () => {
-    expect(productionPlan(steps)).toEqual({
-      before: [],
-      units: ["produce carrier 18", "produce infantry jord"],
-      closed: true,
-      payment: ["exhaust jord", "spend 1"],
-    });
-    expect(productionPlan(["activate 18"])).toBeNull();
-  });
-
-  it("one more or one less opens the bill again: it is another sum", () => {
-    expect(withUnit(steps, "produce infantry jord")).toEqual([
-      "produce carrier 18",
-      "produce infantry jord",
-      "produce infantry jord",
-    ]);
-    expect(withoutUnit(steps, "produce carrier 18")).toEqual(["produce infantry jord"]);
-    expect(withoutUnit(steps, "produce cruiser 18")).toEqual(steps);
-  });
-
-  it("a piece taken off the board goes back with the unit it was for", () => {
-    const recalled = ["produce fighter 18", "recall carrier 20", "produce carrier 18"];
-    expect(withoutUnit(recalled, "produce carrier 18")).toEqual(["produce fighter 18"]);
-  });
-
-  it("takes one thing out of a payment", () => {
-    expect(paymentOf(steps)).toEqual(["exhaust jord", "spend 1"]);
-    expect(withoutPayment(["done", "spend 1", "spend 1"], "spend 1")).toEqual(["done", "spend 1"]);
-  });
-});
 
 describe("landing", () => {
   const lodor = { planet: "lodor", fighters: false };
@@ -105,10 +65,4 @@ describe("terms of a trade", () => {
     expect(withGoods(["give 1 commodities", "propose"], "give", "commodities", 2)).toEqual(["give 2 commodities"]);
     expect(withoutTerm(["give ceasefire/red", "propose"], "give ceasefire/red")).toEqual([]);
   });
-});
-
-it("reads pools", () => {
-  expect(readPools("pools 3 4 2")).toEqual({ verb: "pools", pools: [3, 4, 2] });
-  expect(readPools("gain 0 1 2")?.verb).toBe("gain");
-  expect(readPools("pass")).toBeNull();
 });

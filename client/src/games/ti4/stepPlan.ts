@@ -1,70 +1,23 @@
 // A draft as numbers: what plus and minus of the panels read from its steps, and how they write it again. Choices
 // are only words here; whether they fit is the server's answer to the dry run.
 
+import type { Forces } from "../ti/forces";
+
 const firstWord = (step: string): string => step.split(" ")[0] ?? "";
 
-// ---- producing: produce ..., recall ..., done, then the bill
+// ---- moving: move PIECE SYSTEM, load UNIT PLACE
 
-export interface ProductionPlan {
-  /** What comes before: the way to this question. */
-  before: string[];
-  units: string[];
-  /** The units are settled and the bill is open. */
-  closed: boolean;
-  payment: string[];
-}
-
-export function productionPlan(steps: readonly string[]): ProductionPlan | null {
-  const begin = steps.findIndex((step) => ["produce", "recall"].includes(firstWord(step)));
-  if (begin < 0) return null;
-  const after = steps.slice(begin);
-  const end = after.findIndex((step) => !["produce", "recall"].includes(firstWord(step)));
-  const units = end < 0 ? after : after.slice(0, end);
-  const rest = end < 0 ? [] : after.slice(end);
-  return {
-    before: steps.slice(0, begin),
-    units,
-    closed: rest[0] === "done",
-    payment: rest[0] === "done" ? rest.slice(1) : rest,
-  };
-}
-
-export const countOf = (steps: readonly string[], choice: string): number => steps.filter((s) => s === choice).length;
-
-/** One unit more: the bill, if there is one, is opened again. */
-export function withUnit(steps: readonly string[], choice: string): string[] {
-  const plan = productionPlan(steps);
-  return plan ? [...plan.before, ...plan.units, choice] : [...steps, choice];
-}
-
-/** One unit less; a piece that was taken off the board for it stays taken off only if others need it. */
-export function withoutUnit(steps: readonly string[], choice: string): string[] {
-  const plan = productionPlan(steps);
-  const at = plan ? plan.units.lastIndexOf(choice) : -1;
-  if (!plan || at < 0) return [...steps];
-  const units = plan.units.filter((_, i) => i !== at);
-  // A recall stands before the unit it was made for.
-  const unit = choice.split(" ")[1];
-  const recall = units[at - 1]?.split(" ");
-  if (recall?.[0] === "recall" && recall[1]?.replace("damaged_", "") === unit) units.splice(at - 1, 1);
-  return [...plan.before, ...units];
-}
-
-// ---- paying: exhaust ..., spend 1 ...
-
-export const isPayment = (step: string): boolean => ["exhaust", "spend"].includes(firstWord(step));
-
-/** The payment at the end of a draft. */
-export function paymentOf(steps: readonly string[]): string[] {
-  let begin = steps.length;
-  while (begin > 0 && isPayment(steps[begin - 1] ?? "")) --begin;
-  return steps.slice(begin);
-}
-
-/** Takes the last step of that text out of the payment. */
-export function withoutPayment(steps: readonly string[], choice: string): string[] {
-  const at = steps.lastIndexOf(choice);
-  return at < 0 ? [...steps] : steps.filter((_, i) => i !== at);
+/** What a draft moves, with its cargo: where others may react to the activation first, the view does not show it yet. */
+export function plannedIn(plan: readonly string[]): Forces {
+  const out: Forces = {};
+  const more = (unit: string): void => void (out[unit] = (out[unit] ?? 0) + 1);
+  for (const step of plan) {
+    const [verb, unit = ""] = step.split(" ");
+    if (verb !== "move" && verb !== "load") continue;
+    more(unit);
+    if (unit.startsWith("damaged_")) more(unit.slice("damaged_".length));
+  }
+  return out;
 }
 
 // ---- landing: commit N PLANET, commit N fighters PLANET
@@ -150,16 +103,3 @@ export function withGoods(steps: readonly string[], side: Side, goods: Goods, n:
 export function withoutTerm(steps: readonly string[], step: string): string[] {
   return steps.filter((one) => one !== step && one !== "propose");
 }
-
-// ---- command tokens: pools T F S, gain T F S
-
-export type Pools = [number, number, number];
-
-export function readPools(choice: string): { verb: string; pools: Pools } | null {
-  const [verb = "", ...rest] = choice.split(" ");
-  if ((verb !== "pools" && verb !== "gain") || rest.length !== 3) return null;
-  const pools = rest.map(Number) as Pools;
-  return pools.every((n) => Number.isInteger(n) && n >= 0) ? { verb, pools } : null;
-}
-
-export const sumOf = (pools: Pools): number => pools.reduce((a, b) => a + b, 0);

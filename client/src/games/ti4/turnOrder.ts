@@ -1,7 +1,7 @@
 // The order of play that strategy cards give: the lowest number of each seat counts (F38).
 import type { Facts } from "./pack";
 import type { Ti4View } from "./view";
-import type { Seat } from "./viewHelp";
+import type { Seat } from "../ti/forces";
 
 /** Seats with a card, first to play first. `plus`: as if that seat had taken that card, too. */
 export function turnOrder(view: Ti4View, facts: Facts, plus?: { seat: Seat; card: string }): Seat[] {

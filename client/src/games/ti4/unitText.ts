@@ -1,12 +1,9 @@
 // Units in words: what a row of the pack says, in one line.
 import type { Facts, Technology, UnitRow } from "./pack";
-import { knows, say, word, type Ti4Key } from "./texts";
+import { say, units, word } from "./texts";
 
 /** So many of a kind: "carrier", "3 carriers". */
-export const unitsText = (unit: string, n: number): string => {
-  if (n === 1) return word("unit", unit);
-  return knows("units", unit) ? say(`units_${unit}` as Ti4Key, { n }) : `${n} ${unit}`;
-};
+export const unitsText = (unit: string, n: number): string => (n === 1 ? word("unit", unit) : units(unit, n));
 
 export const costOf = (row: UnitRow | undefined): string =>
   row?.perCost && row.perCost !== "1" ? say("cost_for", { cost: row.cost, n: row.perCost }) : (row?.cost ?? "?");

@@ -16,19 +16,18 @@ function position(): { view: Ti4View; me: string; other: string; theirs: string 
   return { view: copy, me, other, theirs };
 }
 
+const planOf = (step: string, cost?: unknown) => ({ steps: [step], costs: [cost] });
+
 it("13.A4 going where the owner of an open note stands says what goes back", () => {
-  const { view, me, other, theirs } = position();
-  const mine = view.players[me];
-  if (!mine) throw new Error("nobody looks");
-  mine.notes_in_play = [];
-  expect(warning([`activate ${theirs}`], facts, view)).toBeUndefined();
-  mine.notes_in_play = [`support_for_the_throne/${other}`];
-  expect(warning([`activate ${theirs}`], facts, view)).toMatch(/^Gives back Support for the Throne.*you lose 1 point$/);
-  expect(warning(["activate 18", "done"], facts, { ...view, systems: { ...view.systems, "18": { spot: "0,0", tokens: [], forces: {} } }, planets: {} })).toBeUndefined();
-  expect(warning(["strategic trade"], facts, view)).toBeUndefined();
-  // A ceasefire lies in nobody's play area and returns otherwise.
-  mine.notes_in_play = [`ceasefire/${other}`];
-  expect(warning([`activate ${theirs}`], facts, view)).toBeUndefined();
+  const { view, other, theirs } = position();
+  const going = (cost?: unknown) => warning(planOf(`activate ${theirs}`, cost), facts, view);
+  expect(going()).toBeUndefined();
+  expect(going(null)).toBeUndefined();
+  expect(going({ notes: [`support_for_the_throne/${other}`], victory_points: 1 })).toMatch(
+    /^Gives back Support for the Throne.*you lose 1 point$/,
+  );
+  expect(going({ notes: [`trade_convoys/${other}`] })).toMatch(/^Gives back Trade Convoys[^:]*$/);
+  expect(warning(planOf("strategic trade"), facts, view)).toBeUndefined();
 });
 
 it("13.A6 a click on one's own dock begins with building, anywhere else with the ships that could come", () => {
@@ -56,13 +55,13 @@ it("fewer tokens in the fleet pool say how many ships go, and where", () => {
   const home = view.systems["18"];
   if (!home) throw new Error("no such system");
   home.forces[me] = { carrier: 1, cruiser: 2, fighter: 4 };
-  expect(warning(["pools 3 3 0"], facts, view)).toBeUndefined();
-  expect(warning(["pools 4 1 1"], facts, view)).toBe("You will lose 2 ships at Mecatol Rex");
-  expect(warning(["gain 1 0 0"], facts, view)).toBeUndefined();
+  expect(warning(planOf("pools 3 3 0"), facts, view)).toBeUndefined();
+  expect(warning(planOf("pools 4 1 1"), facts, view)).toBe("You will lose 2 ships at Mecatol Rex");
+  expect(warning(planOf("gain 1 0 0"), facts, view)).toBeUndefined();
   // Armada holds two more than the pool.
   mine.fleet_limit = 5;
-  expect(warning(["pools 5 0 1"], facts, view)).toBe("You will lose 1 ship at Mecatol Rex");
-  expect(warning(["pools 4 1 1"], facts, view)).toBeUndefined();
+  expect(warning(planOf("pools 5 0 1"), facts, view)).toBe("You will lose 1 ship at Mecatol Rex");
+  expect(warning(planOf("pools 4 1 1"), facts, view)).toBeUndefined();
   mine.fleet_limit = null;
-  expect(warning(["pools 4 1 1"], facts, view)).toMatch(/up to 2 ships/);
+  expect(warning(planOf("pools 4 1 1"), facts, view)).toMatch(/up to 2 ships/);
 });

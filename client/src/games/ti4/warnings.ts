@@ -1,21 +1,17 @@
 // What an answer gives away that nobody would see in it.
+import type { CostedPlan } from "../board";
 import { nameOf } from "./sentences";
-import { noteOf, type Facts } from "./pack";
+import type { Facts } from "./pack";
 import { systemName } from "./places";
-import { readPools } from "./stepPlan";
+import { readPools } from "../ti/pools";
 import { say } from "./texts";
 import type { PlayerView, Ti4View } from "./view";
-import { forcesOf, SHIPS } from "./viewHelp";
+import { forcesOf, SHIPS } from "../ti/forces";
 
-/** Notes that go back to their owner when the one before whom they lie activates a system with a unit of the owner: so
- * say their own texts (promissory_notes.tsv, returns; TI4-13.4a: only those that lie open). */
-const RETURNED: ReadonlySet<string> = new Set(["support_for_the_throne", "stymie", "trade_convoys", "promise_of_protection", "antivirus"]);
-/** Worth a point while it lies there. */
-const POINT = "support_for_the_throne";
-
-function isIn(system: string, seat: string, view: Ti4View): boolean {
-  const places = [view.systems[system], ...Object.values(view.planets).filter((planet) => planet.system === system)];
-  return places.some((place) => Object.values(forcesOf(place, seat)).some((n) => n > 0));
+/** What an activation costs, as its option says it. */
+interface Returned {
+  notes: string[];
+  victory_points?: number;
 }
 
 /** Ships that a smaller fleet pool does not hold, by system. Fighters are not counted. */
@@ -39,18 +35,16 @@ function fleetWarning(plan: readonly string[], me: PlayerView, facts: Facts, vie
   return say(me.fleet_limit === null ? "warn_ships_most" : "warn_ships", { n, places });
 }
 
+function noteWarning({ notes, victory_points: points }: Returned, facts: Facts): string {
+  return say(points ? "warn_note_point" : "warn_note", { names: notes.map((note) => nameOf("note", note, facts)).join(", ") });
+}
+
 /** The warning for a plan that makes the fleet pool too small or activates a system; undefined: nothing is lost. */
-export function warning(plan: readonly string[], facts: Facts, view: Ti4View | null): string | undefined {
+export function warning({ steps, costs }: CostedPlan, facts: Facts, view: Ti4View | null): string | undefined {
   const me = view?.viewer ? view.players[view.viewer] : undefined;
   if (!view || !me) return undefined;
-  const system = plan.find((step) => step.startsWith("activate "))?.slice("activate ".length);
-  if (!system) return fleetWarning(plan, me, facts, view);
-  const lost = me.notes_in_play.filter((note) => {
-    const [, owner = ""] = note.split("/");
-    const card = noteOf(facts, note, (seat) => view.players[seat]?.faction ?? null);
-    return card !== undefined && RETURNED.has(card.id) && owner !== view.viewer && isIn(system, owner, view);
-  });
-  if (lost.length === 0) return undefined;
-  const names = lost.map((note) => nameOf("note", note, facts)).join(", ");
-  return say(lost.some((note) => note.startsWith(`${POINT}/`)) ? "warn_note_point" : "warn_note", { names });
+  const activated = steps.findIndex((step) => step.startsWith("activate "));
+  if (activated < 0) return fleetWarning(steps, me, facts, view);
+  const lost = costs[activated] as Returned | undefined;
+  return lost ? noteWarning(lost, facts) : undefined;
 }

@@ -50,5 +50,5 @@ export const words: GameWords<Facts> = {
   result: (steps, decision, facts, view, owed) => seeing(view, () => result(steps, decision, facts, view, owed)),
   chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts)),
   half,
-  warning: (steps, facts, view) => seeing(view, () => warning(steps, facts, view as unknown as Ti4View | null)),
+  warning: (plan, facts, view) => seeing(view, () => warning(plan, facts, view as unknown as Ti4View | null)),
 };

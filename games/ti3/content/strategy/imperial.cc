@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kImperialPoints = 2;
 
-enum class ImperialStage : std::uint8_t { Reveal, RexOrNot, Card, Points, Over };
+enum class ImperialStage : std::uint8_t { Reveal, RexOrNot, Rex, Card, Points, Over };
 
 ImperialStage imperial_stage(const StrategyText& f) { return static_cast<ImperialStage>(f.stage); }
 void go_to(StrategyText& f, ImperialStage stage) { f.stage = static_cast<std::uint8_t>(stage); }
@@ -35,8 +35,8 @@ Next reveal(Play& g, StrategyText& f) {
   go_to(f, ImperialStage::Card);
   if (g.s.stage_one_left > 0 || !g.s.rex_left) return Next::Again;
   if (g.s.stage_two_left == 1) {
-    reveal_objective(g, g.r.rex);
-    return end_by_imperium_rex(g);
+    go_to(f, ImperialStage::Rex);
+    return Next::Again;
   }
   go_to(f, ImperialStage::RexOrNot);
   return Next::Chance;
@@ -53,6 +53,9 @@ Next resolve_imperial(Play& g, StrategyText& f) {
     case ImperialStage::RexOrNot:
     case ImperialStage::Card:
       return Next::Chance;
+    case ImperialStage::Rex:  // TI3-IMPERIAL-2: before the points
+      reveal_objective(g, g.r.rex);
+      return end_by_imperium_rex(g);
     case ImperialStage::Points:
       go_to(f, ImperialStage::Over);
       gain_points(g, f.seat, kImperialPoints);
@@ -98,9 +101,7 @@ const StrategyCardDef kImperial{
         [](Play& g, StrategyText& f, const Outcome& o) {
           if (imperial_stage(f) == ImperialStage::RexOrNot) {
             go_to(f, ImperialStage::Card);
-            if (o.items[0] != 1) return;
-            reveal_objective(g, g.r.rex);
-            end_by_imperium_rex(g);  // TI3-IMPERIAL-2: before the points
+            if (o.items[0] == 1) go_to(f, ImperialStage::Rex);
             return;
           }
           reveal_objective(g, ObjectiveId(o.items[0]));

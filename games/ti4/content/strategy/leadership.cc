@@ -50,6 +50,7 @@ const StrategyCardDef kLeadership{
       return can_buy(look, seat) ? kAllowed : refuse("TI4-7.3");
     },
     .spends = no_token,  // 73.5a
+    .each = kInfluencePerToken,
 };
 
 }  // namespace orrery::ti4

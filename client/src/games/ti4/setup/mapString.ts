@@ -1,5 +1,5 @@
 // A galaxy as a string of tile numbers, from the centre outwards: the way other programs write it, too.
-import { centreOf, parseSpot, type Axial, type Point } from "../hex";
+import { centreOf, parseSpot, type Axial, type Point } from "../../ti/hex";
 import type { Facts, Tile } from "../pack";
 import type { Ti4View } from "../view";
 

@@ -1,6 +1,6 @@
 // Votes from the log: the view forgets one when the next agenda is revealed.
 import type { LogEvent } from "../../../net/types";
-import type { Seat } from "../viewHelp";
+import type { Seat } from "../../ti/forces";
 
 export interface PastVote {
   agenda: string;

@@ -3,9 +3,6 @@ export const stagesEn = {
   agenda_of: "{n} of 2",
   vote_passed: "Passed",
   vote_rejected: "Rejected",
-  vote_leads: "leads",
-  vote_others: "Other outcomes",
-  vote_search: "Search {n} outcomes",
   vote_notes: "About the vote",
   votes_to_come: "Still to vote",
   votes_abstained: "Abstained",
@@ -41,6 +38,4 @@ export const stagesEn = {
   half_tile: "Choose a place for {name}",
   half_spot: "Choose a tile for this place",
   panel_tiles: "Your tiles",
-  home_spot: "home of {who}",
-  tile_not_here: "not for this tile",
 };

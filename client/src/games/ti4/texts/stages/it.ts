@@ -5,9 +5,6 @@ export const stagesIt: Record<keyof typeof stagesEn, string> = {
   agenda_of: "{n} di 2",
   vote_passed: "Approvata",
   vote_rejected: "Respinta",
-  vote_leads: "in testa",
-  vote_others: "Altri esiti",
-  vote_search: "Cerca tra {n} esiti",
   vote_notes: "Sul voto",
   votes_to_come: "Deve ancora votare",
   votes_abstained: "Astenuti",
@@ -43,6 +40,4 @@ export const stagesIt: Record<keyof typeof stagesEn, string> = {
   half_tile: "Scegli un posto per {name}",
   half_spot: "Scegli una tessera per questo posto",
   panel_tiles: "Le tue tessere",
-  home_spot: "patria di {who}",
-  tile_not_here: "non per questa tessera",
 };

@@ -5,9 +5,6 @@ export const stagesPl: Record<keyof typeof stagesEn, string> = {
   agenda_of: "{n} z 2",
   vote_passed: "Przyjęta",
   vote_rejected: "Odrzucona",
-  vote_leads: "prowadzi",
-  vote_others: "Inne wyniki",
-  vote_search: "Szukaj wśród {n} wyników",
   vote_notes: "O głosowaniu",
   votes_to_come: "Jeszcze zagłosują",
   votes_abstained: "Wstrzymali się",
@@ -43,6 +40,4 @@ export const stagesPl: Record<keyof typeof stagesEn, string> = {
   half_tile: "Wybierz miejsce: {name}",
   half_spot: "Wybierz kafelek na to miejsce",
   panel_tiles: "Twoje kafelki",
-  home_spot: "ojczyzna: {who}",
-  tile_not_here: "nie dla tego kafelka",
 };

@@ -1,0 +1,382 @@
+// What activating a system brings: ships that could come, fights, landings, production; and the plan that
+// says which ships go, with what aboard.
+#include <algorithm>
+#include <cmath>
+
+#include "bots/ti3/mind.h"
+#include "games/ti3/flow/paths.h"
+#include "games/ti3/flow/production.h"
+
+namespace orrery::ti3 {
+namespace {
+
+constexpr double kCounter = 1.3;   // worth of a command counter
+constexpr double kEnough = 0.72;   // odds at which no more warships are sent
+constexpr double kTooRisky = 0.5;  // odds below which nobody goes
+constexpr double kStep = 0.22;     // of a prize one step farther on
+constexpr double kExposed = 0.2;
+constexpr int kMostLanding = 9;
+constexpr int kSpareTroops = 2;  // that go along for the next landing
+constexpr std::uint8_t kFar = 99;
+
+struct Draft {
+  const Mind& m;
+  SystemId target;
+  SeatId foe;
+  Fleet fleet;       // that will be there
+  int troops = 0;    // aboard, in the target
+  int fighters = 0;  // that come along
+  double pds = 0;    // hits to be expected on the way in
+  Campaign plan;
+};
+
+// Ships with the same load in the same place, with how many the plan has not sent yet.
+template <class Visit>
+void each_ship(const Draft& d, const Visit& visit) {
+  const Look& look = d.m.look;
+  const SeatId me = d.m.me;
+  const auto sent = [&](Piece piece, const Load& load, SystemId s) {
+    int n = 0;
+    for (const Trip& t : d.plan.trips) n += t.piece == piece && t.from == s && t.load == load ? 1 : 0;
+    return n;
+  };
+  for (SystemId s : look.s.ships_in[me] - look.s.players[me].counters) {
+    if (s == d.target || d.m.steps[s][d.target] == kFar) continue;
+    const auto reach = [&](Piece piece, const Load& load) {
+      const int move = move_value(look, me, piece.unit, s, false);
+      if (move >= d.m.steps[s][d.target]) visit(piece, load, s);
+    };
+    for (bool damaged : {false, true}) {
+      for (Unit u : kShips) {
+        if (damaged && at(u) >= kSustaining) continue;
+        const Piece piece{u, damaged};
+        if (unladen(look, me, s, piece) > sent(piece, Load{}, s)) reach(piece, Load{});
+      }
+    }
+    Laden last;
+    for (const Laden& l : look.s.players[me].laden) {
+      if (l.system != s || l == last) continue;
+      int alike = 0;
+      for (const Laden& k : look.s.players[me].laden) alike += k == l ? 1 : 0;
+      if (alike > sent(piece_of(l.piece), l.load, s)) reach(piece_of(l.piece), l.load);
+      last = l;
+    }
+  }
+}
+
+int troops_of(const Load& load) { return load.ground_forces + load.shock_troops + load.mechanized; }
+
+// Ground forces on planets that could go along, beyond those that stay.
+int troops_free(const Draft& d, SystemId from) {
+  int n = 0;
+  for (PlanetId p : d.m.look.r.tile(from).planets) {
+    if (d.m.look.s.planets[p].controller == d.m.me)
+      n += std::max(0, garrison(d.m.look, d.m.me, p).ground_forces - garrison_wanted(d.m, p));
+  }
+  for (const Trip& t : d.plan.trips) n -= t.from == from ? t.troops : 0;
+  return std::max(0, n);
+}
+
+int fighters_free(const Draft& d, SystemId from) {
+  int n = fleet(d.m.look, d.m.me, from).of(Unit::Fighter);
+  for (const Trip& t : d.plan.trips) n -= t.from == from ? t.fighters : 0;
+  return std::max(0, n);
+}
+
+bool room_in_fleet(const Draft& d) {
+  if (d.plan.trips.full()) return false;
+  int ships = ships_counted(d.m.look, d.m.me, d.target);
+  for (const Trip& t : d.plan.trips) ships += t.piece.unit == Unit::Fighter ? 0 : 1;
+  return ships < fleet_limit(d.m.look, d.m.me, d.target);
+}
+
+void send(Draft& d, Piece piece, const Load& load, SystemId from, int troops) {
+  Trip t{piece, load, from, troops, 0};
+  const int room = room_of(d.m.look, d.m.me, piece.unit) - taken(d.m.look, piece.unit, load) - troops;
+  if (d.m.look.r.unit(piece.unit).capacity > 0)
+    t.fighters = std::clamp(fighters_free(d, from), 0, std::max(0, room));
+  d.plan.trips.push_back(t);
+  ++d.fleet.ships[at(piece.unit)];
+  if (piece.damaged) ++d.fleet.damaged[at(piece.unit)];
+  d.fleet.ships[at(Unit::Fighter)] = static_cast<std::uint8_t>(d.fleet.ships[at(Unit::Fighter)] + t.fighters);
+  d.troops += troops + troops_of(load);
+}
+
+bool add_transport(Draft& d, int wanted) {
+  double best = 0;
+  Trip trip;
+  each_ship(d, [&](Piece piece, const Load& load, SystemId from) {
+    const int room = room_of(d.m.look, d.m.me, piece.unit) - taken(d.m.look, piece.unit, load);
+    const int aboard = troops_of(load);
+    const int more = std::min({std::max(0, room), troops_free(d, from), std::max(0, wanted - aboard)});
+    if (aboard + more <= 0) return;
+    const double score = std::min(wanted, aboard + more) - 0.05 * unit_worth(d.m.look, piece.unit);
+    if (score <= best) return;
+    best = score;
+    trip = {piece, load, from, more, 0};
+  });
+  if (best <= 0) return false;
+  send(d, trip.piece, trip.load, trip.from, trip.troops);
+  return true;
+}
+
+bool has_dock(const Mind& m, SystemId s) { return !producing_docks(m.look, m.me, s).empty(); }
+
+double odds_of(const Draft& d) {
+  Force mine = fleet_force(d.m.look, d.m.me, d.fleet);
+  if (mine.hull <= 0) return 0;
+  const double left = std::max(0.0, mine.hull - d.pds) / mine.hull;
+  mine.hull *= left;
+  mine.fire *= left;
+  if (mine.hull <= 0) return 0;
+  if (!d.foe.valid()) return 1.0;
+  Force theirs = fleet_force(d.m.look, d.foe, fleet(d.m.look, d.foe, d.target));
+  if (d.m.look.r.tile(d.target).anomaly == Anomaly::Nebula) theirs.fire *= 1.3;
+  return odds(mine, theirs);
+}
+
+bool add_warship(Draft& d, bool only_along) {
+  SystemSet leaving;
+  for (const Trip& t : d.plan.trips) leaving.insert(t.from);
+  double best = 0;
+  Trip trip;
+  each_ship(d, [&](Piece piece, const Load& load, SystemId from) {
+    if (piece.unit == Unit::Fighter || (only_along && !leaving.contains(from))) return;
+    const Force f = unit_force(d.m.look, d.m.me, piece.unit, piece.damaged);
+    double strength =
+        (f.fire + 0.05) * f.hull - (only_along ? 0.1 * d.m.look.r.unit(piece.unit).capacity : 0.0);
+    if (only_along && !load.any() && ships(fleet(d.m.look, d.m.me, from)) == 1) strength -= 1.0;
+    if (strength <= best) return;
+    best = strength;
+    trip = {piece, load, from, 0, 0};
+  });
+  if (best <= 0) return false;
+  send(d, trip.piece, trip.load, trip.from, 0);
+  return true;
+}
+
+// ---- what it is worth
+
+int troops_wanted(const Mind& m, SystemId target) {
+  int n = 0;
+  for (PlanetId p : m.look.r.tile(target).planets) n += landing_need(m, p);
+  return n;
+}
+
+// Planets that the troops of the plan can take, best first.
+double landings(const Draft& d) {
+  const Mind& m = d.m;
+  PlanetSet left;
+  for (PlanetId p : m.look.r.tile(d.target).planets) {
+    if (landing_need(m, p) > 0) left.insert(p);
+  }
+  int troops = d.troops;
+  double sum = 0;
+  while (!left.empty()) {
+    PlanetId best = left.first();
+    for (PlanetId p : left) {
+      if (gain_of(m, p) / landing_need(m, p) > gain_of(m, best) / landing_need(m, best)) best = p;
+    }
+    left.erase(best);
+    const int need = landing_need(m, best);
+    if (troops < need) continue;
+    troops -= need;
+    sum += gain_of(m, best) * (need > 1 ? 0.8 : 0.97);
+  }
+  return sum;
+}
+
+double exposure(const Draft& d) {
+  if (d.plan.trips.empty()) return 0;
+  const Force there = fleet_force(d.m.look, d.m.me, d.fleet);
+  return kExposed * danger(d.m, d.target, there) * there.cost;
+}
+
+// Home without ships while strangers are near.
+double unguarded(const Draft& d) {
+  const SystemId home = home_system(d.m.look, d.m.me);
+  if (!home.valid() || d.m.rounds > 5) return 0;
+  int gone = 0;
+  for (const Trip& t : d.plan.trips) gone += t.from == home ? 1 : 0;
+  if (gone == 0 || non_fighters(fleet(d.m.look, d.m.me, home)) > gone) return 0;
+  return 4.0 * danger(d.m, home, ground_force(d.m.look, d.m.me, 1));
+}
+
+double lure(const Mind& m, SystemId s) {
+  double best = 0;
+  for (SystemId t : adjacent_for_moving(m.look, s)) best = std::max({best, m.prizes[t], 0.6 * m.near[t]});
+  return best;
+}
+
+// How much nearer the plan brings troops to a prize.
+double approach(const Draft& d) {
+  double best = 0;
+  for (const Trip& t : d.plan.trips) {
+    if (t.troops + troops_of(t.load) > 0)
+      best = std::max(best, kStep * (lure(d.m, d.target) - lure(d.m, t.from)));
+  }
+  return best;
+}
+
+double broken_agreement(const Draft& d) {
+  double cost = 0;
+  for (int i = 0; i < d.m.look.r.players; ++i) {
+    const SeatId seat(i);
+    if (seat != d.m.me && partners(d.m.look, d.m.me, seat) && has_units(d.m.look, seat, d.target))
+      cost += 0.5 * std::min(3.0, d.m.rounds);
+  }
+  return cost;
+}
+
+void evaluate(Draft& d) {
+  const Mind& m = d.m;
+  const double here = has_dock(m, d.target) ? production_worth(m, d.target) : 0;
+  d.plan.win = d.plan.trips.empty() ? 1.0 : odds_of(d);
+  const Force mine = fleet_force(m.look, m.me, d.fleet);
+  const double taken = ships(d.fleet) > 0 ? landings(d) : 0;
+  double gain = taken > 0 ? taken : approach(d);
+  double loss = 0.8 * d.pds;
+  if (d.foe.valid() && !d.plan.trips.empty()) {
+    const Force theirs = fleet_force(m.look, d.foe, fleet(m.look, d.foe, d.target));
+    gain += theirs.cost * (0.1 + 0.45 * rivalry(m, d.foe));
+    loss += d.plan.win * loss_share(mine, theirs) * mine.cost * 0.7 + (1 - d.plan.win) * mine.cost;
+  }
+  d.plan.value = d.plan.win * gain + here - loss - exposure(d) - unguarded(d) -
+                 (d.plan.trips.empty() ? 0.0 : broken_agreement(d)) -
+                 kCounter * (m.rounds <= 1.5 ? 0.5 : 1.0);
+}
+
+void draw_up(Draft& d) {
+  const Mind& m = d.m;
+  const int landing = troops_wanted(m, d.target);
+  const int wanted = landing > 0 ? std::min(landing, kMostLanding) + kSpareTroops : (d.foe.valid() ? 0 : 4);
+  const int enough = landing > 0 ? landing : wanted;
+  while (d.troops < enough && room_in_fleet(d) && add_transport(d, wanted - d.troops)) {
+  }
+  if (landing == 0 && !d.foe.valid() && approach(d) <= 0) {
+    d.plan.trips.clear();
+    d.fleet = fleet(m.look, m.me, d.target);
+    d.troops = 0;
+    return;
+  }
+  if (d.foe.valid() || d.pds > 0) {
+    while (odds_of(d) < kEnough && room_in_fleet(d) && add_warship(d, false)) {
+    }
+  }
+  if (d.foe.valid() && odds_of(d) < kTooRisky) {
+    d.plan.trips.clear();
+    return;
+  }
+  while (!d.plan.trips.empty() && room_in_fleet(d) && add_warship(d, true)) {
+  }
+}
+
+}  // namespace
+
+void look_about(Mind& m) {
+  const Look& look = m.look;
+  for (SystemId s : look.s.board) {
+    double sum = 0;
+    for (PlanetId p : look.r.tile(s).planets) {
+      const int need = landing_need(m, p);
+      if (need > 0 && need <= kMostLanding) sum += gain_of(m, p) / std::sqrt(need);
+    }
+    const SeatId foe = other_fleet(look, s, m.me);
+    if (sum > 0 && foe.valid()) sum /= 1.0 + 0.2 * fleet_force(look, foe, fleet(look, foe, s)).cost;
+    m.prizes[s] = sum;
+  }
+  for (SystemId s : look.s.board) {
+    m.near[s] = 0;
+    for (SystemId t : look.s.systems[s].touches) m.near[s] = std::max(m.near[s], m.prizes[t]);
+  }
+  const SystemSet passable = chart_of(look, m.me, SystemId{}).passable;
+  for (SystemId from : look.s.ships_in[m.me] - m.mine().counters) {
+    PerSystem<std::uint8_t>& steps = m.steps[from];
+    steps.items.fill(kFar);
+    steps[from] = 0;
+    SystemSet seen{from};
+    SystemSet wave{from};
+    for (std::uint8_t n = 1; !wave.empty() && n <= 4; ++n) {
+      SystemSet next;
+      for (SystemId s : wave) next |= adjacent_for_moving(look, s);
+      next -= seen;
+      seen |= next;
+      for (SystemId s : next) steps[s] = n;
+      wave = next & passable;
+    }
+  }
+}
+
+Campaign campaign_to(const Mind& m, SystemId system) {
+  Draft d{m, system, other_fleet(m.look, system, m.me), fleet(m.look, m.me, system), 0, 0, 0, {}};
+  const bool any = troops_wanted(m, system) > 0 || has_dock(m, system) || kStep * lure(m, system) > kCounter;
+  if (!any) return {};
+  d.troops = troops_of(aboard(m.look, m.me, system));
+  d.pds = pds_hits(m, system);
+  draw_up(d);
+  if (d.plan.trips.empty() && d.foe.valid() && ships(d.fleet) == 0) {
+    d.plan.value = has_dock(m, system) ? production_worth(m, system) - kCounter : -1;
+    return d.plan;
+  }
+  if (ships(d.fleet) == 0) d.troops = 0;
+  evaluate(d);
+  return d.plan;
+}
+
+// A counter in a system keeps its ships there: while there are counters for both, those that have something
+// to do elsewhere go first.
+void weigh_activations(Mind& m, const OptionList& options) {
+  PerSystem<double> departures;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i].verb<Verb>() != Verb::Activate) continue;
+    const SystemId s = system_at(options[i], 0);
+    const Campaign plan = campaign_to(m, s);
+    m.worth[s] = plan.value;
+    for (const Trip& t : plan.trips) departures[t.from] = std::max(departures[t.from], plan.value);
+  }
+  if (m.mine().command < 2) return;
+  for (SystemId s : m.look.s.ships_in[m.me]) {
+    if (departures[s] > 0) m.worth[s] = std::min(m.worth[s], departures[s] - 0.1);
+  }
+}
+
+double move_choice(const Mind& m, const Campaign& plan, Choice c) {
+  const bool laden = c.verb<Verb>() == Verb::MoveLaden;
+  if (!laden && c.verb<Verb>() != Verb::Move) return 0.5;
+  if (plan.trips.empty()) return 0;
+  const Load load = laden ? load_at(c, 1) : Load{};
+  const SystemId from = system_at(c, laden ? 3 : 1);
+  const SystemId target = m.look.s.tactical.system;
+  for (const Trip& t : plan.trips) {
+    if (t.piece == piece_at(c, 0) && t.from == from && t.load == load && from != target) return 1;
+  }
+  return 0;
+}
+
+// Troops as long as some are wanted and can be spared, then fighters.
+double load_choice(const Mind& m, Choice c) {
+  if (c.verb<Verb>() == Verb::LoadLeader) return -1;
+  if (c.verb<Verb>() != Verb::Load) return 0;
+  const Moving& ship = m.look.s.tactical.moving.back();
+  const Place place = place_at(c, 1);
+  const SystemId target = m.look.s.tactical.system;
+  const int landing = troops_wanted(m, target);
+  const int goal = landing > 0 ? landing + kSpareTroops : 4;
+  int coming = troops_of(aboard(m.look, m.me, target));
+  for (const Moving& t : m.look.s.tactical.moving) coming += troops_of(t.load);
+  const int room = room_of(m.look, m.me, piece_of(ship.piece).unit) -
+                   taken(m.look, piece_of(ship.piece).unit, ship.load) - ship.fighters;
+  const int short_of = std::max(0, goal - coming);
+  switch (unit_at(c, 0)) {
+    case Unit::Fighter:
+      return place.system == ship.from && room > short_of ? 1.0 : -0.5;
+    case Unit::GroundForce: {
+      const int spare = garrison(m.look, m.me, place.planet).ground_forces - garrison_wanted(m, place.planet);
+      return spare > 0 && short_of > 0 ? 2.0 + 0.1 * spare : -0.5;
+    }
+    default:
+      return -1;  // cannons stay where they are
+  }
+}
+
+}  // namespace orrery::ti3

@@ -1,0 +1,71 @@
+// Which questions are the middle of something, and what is chosen in them to begin with.
+import type { Decision, View } from "../../net/types";
+import { selection, type Manners } from "../../state/manners";
+import { isShip } from "../ti/scene";
+import { read } from "./read";
+
+/** An answer that stops before one of these is half an answer. */
+const INSIDE: ReadonlySet<string> = new Set([
+  "areas",
+  "assign_hits",
+  "ability",
+  "discard",
+  "give_strategy",
+  "load",
+  "order",
+  "pay",
+  "place_leader",
+  "place_units",
+  "political",
+  "primary",
+  "refresh",
+  "remove",
+  "reroll",
+  "research",
+  "retreat",
+]);
+
+/** The answer that nearly everybody gives where the server proposes none. */
+const USUAL: Readonly<Record<string, string>> = { secondary: "pass", react: "pass", status: "pass" };
+
+/** Counters stay as they lie until somebody moves them. */
+function asTheyLie(options: readonly string[], seat: string | null | undefined, view: View | null | undefined): string[] {
+  const me = view && read(view).players[seat ?? ""];
+  const lie = me ? `areas ${me.strategy} ${me.fleet} ${me.command}` : "";
+  return options.includes(lie) ? [lie] : [];
+}
+
+function filled(decision: Decision, steps: readonly string[], view?: View | null): string[] {
+  if (decision.proposal) return selection(decision);
+  if (steps.length > 0) return [];
+  const options = (decision.options ?? []).map(({ choice }) => choice);
+  if (decision.kind === "areas") return asTheyLie(options, decision.seat, view);
+  const wanted = USUAL[decision.kind];
+  // An ability of one's own is nothing to let pass unseen.
+  if (decision.kind === "react" && options.some((choice) => choice.startsWith("use "))) return [];
+  return wanted && options.includes(wanted) ? [wanted] : [];
+}
+
+/** What may be left undone, but not by a button that says nothing of it. */
+const DECLINED: ReadonlySet<string> = new Set(["research", "primary", "refresh", "land", "claim"]);
+
+/** What a step counts against: fighters are no ships of the fleet supply. */
+function adds(step: string): string[] {
+  const [verb, piece = ""] = step.split(" ");
+  const unit = piece.replace(/^damaged_/, "");
+  const ship = isShip(unit) && unit !== "fighter";
+  if (verb === "load") return ["hold"];
+  if (verb === "move") return ship ? ["fleet"] : ["capacity"];
+  return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
+}
+
+export const manners: Manners = {
+  adds,
+  declines: (kind) => DECLINED.has(kind),
+  anew: (kind) => kind === "research",
+  inside: (kind) => INSIDE.has(kind),
+  filled,
+  // Behind the cargo of one ship come other ships.
+  whole: (kind) => kind !== "load",
+  begins: (step, kind) => kind === "load" && step.startsWith("move "),
+};
