@@ -204,19 +204,20 @@ struct TacticalMemory {
   SystemId system;  // activated
   SystemId second;  // the other one of a transfer action
   SeatId seat;
-  SystemSet before;                          // systems the player had activated before (TI3-MOVE-8)
-  std::uint8_t bonus_move = 0;               // +1 for all ships (Flank Speed)
-  SystemSet silent_from;                     // ships from there pass one fleet
-  SeatSet mines;                             // whose cruisers have laid mines
-  PlanetSet landed_on;                       // in this landing step
-  PlanetSet probed;                          // TI3-PROBE-4
-  PlanetSet sent_back;                       // landings that were stopped
-  PlanetSet struck;                          // landings that a biohazard has struck
-  SeatSet pds_fired;                         // whose PDS have fired
+  SystemSet before;                  // systems the player had activated before (TI3-MOVE-8)
+  std::uint8_t bonus_move = 0;       // +1 for all ships (Flank Speed)
+  SystemSet passage_asked, passage;  // through fleets of others, for who has a diplomat (TI3-DIPLOMAT-3)
+  SystemSet silent_from;             // ships from there pass one fleet
+  SeatSet mines;                     // whose cruisers have laid mines
+  PlanetSet landed_on;               // in this landing step
+  PlanetSet probed;                  // TI3-PROBE-4
+  PlanetSet sent_back;               // landings that were stopped
+  PlanetSet struck;                  // landings that a biohazard has struck
+  SeatSet pds_fired;                 // whose PDS have fired
   std::array<std::uint8_t, 3> spent_guns{};  // flagships, war suns, dreadnoughts that bombarded or razed
   FixedVec<Moving, 32> moving;
-  ORRERY_FIELDS(TacticalMemory, system, second, seat, before, bonus_move, silent_from, mines, landed_on,
-                probed, sent_back, struck, pds_fired, spent_guns, moving)
+  ORRERY_FIELDS(TacticalMemory, system, second, seat, before, bonus_move, passage_asked, passage, silent_from,
+                mines, landed_on, probed, sent_back, struck, pds_fired, spent_guns, moving)
 };
 
 struct BattleSide {

@@ -92,6 +92,7 @@ void note_played_on(Play& g, SeatId seat, CardKindId kind, Choice target);  // T
 void discard_card(Play& g, SeatId seat, CardId card);
 void give_card(Play& g, SeatId from, SeatId to, CardId card);
 void show_hand(Play& g, SeatId owner, SeatId to);
+void lay_card_open(Play& g, CardId card);  // off the deck, on the table
 void look_through_deck(Play& g, SeatId seat);
 void search_card(Play& g, SeatId seat, CardId card);  // out of the deck
 
@@ -171,6 +172,7 @@ void begin_tactical(Play& g, SeatId seat, SystemId system, SystemId second);
 void end_tactical(Play& g);
 void speed_up_ships(Play& g);
 void pass_fleets_from(Play& g, SystemId system);
+void note_passage(Play& g, SystemId system, bool granted);
 void lay_mines(Play& g, SeatId seat);
 void note_struck(Play& g, PlanetId planet);
 void note_fired(Play& g, SeatId seat);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti3/flow/ask.h"
+#include "games/ti3/flow/use.h"
 #include "games/ti3/luck.h"
 #include "games/ti3/query.h"
 #include "games/ti3/verbs.h"
@@ -70,6 +71,94 @@ Refusal check(const Look& look, const DiscardCards& f, Choice c) { return listed
 
 void choose(Play& g, DiscardCards& f, Choice c) {
   discard_card(g, f.seat, held_card(g, f.seat, CardKindId(c.operand(0))));
+}
+
+// ---- cards that are laid open
+
+namespace {
+
+int ready_influence(const Look& look, SeatId seat) {
+  int n = 0;
+  for (PlanetId p : planets_of(look, seat) - look.s.exhausted) n += influence(look, p);
+  return n;
+}
+
+// Of several with the same influence the first in the order of play.
+SeatId next_to_choose(const Look& look, const OpenDraw& f) {
+  SeatId best;
+  for (SeatId seat : window_order(look)) {
+    if (f.done.contains(seat)) continue;
+    if (!best.valid() || ready_influence(look, seat) > ready_influence(look, best)) best = seat;
+  }
+  return best;
+}
+
+void lay_open(Play& g, OpenDraw& f, CardSet cards) {
+  for (CardId c : cards) lay_card_open(g, c);
+  f.left = static_cast<std::uint8_t>(f.left - cards.size());
+}
+
+// The law that makes it so.
+std::uint16_t law_behind(const Look& look) {
+  for (const LawInPlay& law : look.s.laws) {
+    if (look.r.political_card(law.card).traits.contains(Trait::LawOpenStatusCards))
+      return cause_of({Source::Law, law.card.value});
+  }
+  return Asked::kNoCause;
+}
+
+}  // namespace
+
+int status_cards(const Look& look, SeatId seat) {
+  constexpr int kCards = 1;
+  return kCards + count_trait(look, seat, Trait::ExtraStatusCard);
+}
+
+Next advance(Play& g, OpenDraw& f) {
+  if (f.left > 0) {
+    if (g.s.action_deck.size() > f.left) return Next::Chance;
+    if (!g.s.action_deck.empty()) {
+      lay_open(g, f, g.s.action_deck);  // nature has no choice
+    } else if (!g.s.action_discard.empty()) {
+      reshuffle_action_cards(g);
+    } else {
+      f.left = 0;
+    }
+    return Next::Again;
+  }
+  if (g.s.on_table.empty()) return Next::Done;
+  if (f.owed > 0) return ask(g, f);
+  f.seat = next_to_choose(g, f);
+  if (!f.seat.valid()) return Next::Done;
+  f.done.insert(f.seat);
+  f.owed = static_cast<std::uint8_t>(status_cards(g, f.seat));
+  return Next::Again;
+}
+
+ChancePoint chance(const Look& look, const OpenDraw& f) {
+  return luck(Luck::Draw, pool_of(look.s.action_deck), f.left);
+}
+
+void outcome(Play& g, OpenDraw& f, const Outcome& o) { lay_open(g, f, drawn_cards(g.r, g.s.action_deck, o)); }
+
+Asked asked(const Look& look, const OpenDraw& f) {
+  return {f.seat, static_cast<std::uint8_t>(Ask::Ability), law_behind(look)};
+}
+
+void options(const Look& look, const OpenDraw&, OptionList& out) {
+  CardKindId last;
+  for (CardId c : look.s.on_table) {
+    const CardKindId kind = look.r.kind_of[c.index()];
+    if (kind != last) out.add(make(Verb::Card, raw(kind)));
+    last = kind;
+  }
+}
+
+Refusal check(const Look& look, const OpenDraw& f, Choice c) { return listed(look, f, c, "TI3-POLITICS-8"); }
+
+void choose(Play& g, OpenDraw& f, Choice c) {
+  --f.owed;
+  take_back_played(g, f.seat, (g.s.on_table & g.r.card_kind(CardKindId(c.operand(0))).cards).first());
 }
 
 }  // namespace orrery::ti3

@@ -24,4 +24,19 @@ struct DiscardCards {
 };
 ORRERY_ASKING_FRAME(DiscardCards)
 
+// The cards of a status phase are laid open, and players choose theirs in descending order of influence
+// (LawOpenStatusCards).
+struct OpenDraw {
+  static constexpr std::string_view kName = "open_draw";
+  std::uint8_t left = 0;  // cards still to be laid open
+  SeatId seat;            // who chooses
+  std::uint8_t owed = 0;  // so many still
+  SeatSet done;           // who has chosen
+  ORRERY_FIELDS(OpenDraw, left, seat, owed, done)
+};
+ORRERY_ASKING_FRAME(OpenDraw)
+ORRERY_CHANCE_FRAME(OpenDraw)
+
+int status_cards(const Look& look, SeatId seat);  // TI3-STATUS-10
+
 }  // namespace orrery::ti3

@@ -39,7 +39,7 @@ using Frames =
     std::variant<Setup, Galaxy, Rounds, StrategyPhase, ActionPhase, StatusPhase, Turn, Strategic,
                  StrategyText, Tactical, Movement, PdsFire, SpaceBattle, InvasionCombat, BattleRoll, Roll,
                  Reroll, AssignHits, Retreat, Landing, Production, Pay, PayAny, GainCounters, Research,
-                 DrawCards, DiscardCards, Claim, Council, CarryOut, Negotiation, PlaceUnits, ExhaustPlanets,
+                 DrawCards, OpenDraw, DiscardCards, Claim, Council, CarryOut, Negotiation, PlaceUnits, ExhaustPlanets,
                  Excess, LeaderFate, Rescue, Recovery, TurnCounter, CounterText, Raze, Occasion, Use>;
 
 }  // namespace orrery::ti3

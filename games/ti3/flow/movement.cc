@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti3/flow/ask.h"
+#include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/movement_steps.h"
 #include "games/ti3/flow/paths.h"
 #include "games/ti3/query.h"
@@ -22,11 +23,18 @@ SystemId target_from(const Look& look, SystemId from) {
   return transfers(look) && from == t.system ? t.second : t.system;
 }
 
-bool has_admiral(const Look& look, SeatId seat, const Load& load) {
-  const RaceId race = look.s.players[seat].race;
-  for (std::size_t i = 0; race.valid() && i < look.r.race(race).leaders.size(); ++i) {
-    const bool aboard = (load.leaders >> i & 1U) != 0;
-    if (aboard && look.r.leader(look.r.race(race).leaders[i]).type == LeaderType::Admiral) return true;
+bool carries_leader(const Look& look, SeatId seat, const Load& load, LeaderType type) {
+  Garrison aboard_ship;
+  aboard_ship.leaders = load.leaders;
+  return leader_on(look, aboard_ship, seat, type);
+}
+
+// Of the ships that start there, those under way included (TI3-DIPLOMAT-3).
+bool has_diplomat(const Look& look, SeatId seat, SystemId from) {
+  if (!look.r.options.leaders) return false;
+  if (leader_aboard(look, seat, from, LeaderType::Diplomat)) return true;
+  for (const Moving& m : look.s.tactical.moving) {
+    if (m.from == from && carries_leader(look, seat, m.load, LeaderType::Diplomat)) return true;
   }
   return false;
 }
@@ -36,7 +44,9 @@ Flight flight_of(const Look& look, SeatId seat, const Moving& ship) {
   Flight f;
   f.from = ship.from;
   f.stops = ship.stops;
-  f.move = transfers(look) ? 1 : move_value(look, seat, unit, ship.from, has_admiral(look, seat, ship.load));
+  const bool admiral = carries_leader(look, seat, ship.load, LeaderType::Admiral);
+  f.move = transfers(look) ? 1 : move_value(look, seat, unit, ship.from, admiral);
+  if (has_diplomat(look, seat, ship.from)) f.passes = look.s.tactical.passage;
   f.silent = is_silent(look, seat, unit, ship.from);
   return f;
 }
@@ -222,6 +232,32 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   return refuse(closing_rule(look, chart_of(look, f.seat, look.s.tactical.system), flight));
 }
 
+// Fleets of others that a fleet with a diplomat would come past to the target, and not otherwise.
+SystemSet passages(const Look& look, SeatId seat) {
+  SystemSet out;
+  if (!look.r.options.leaders || transfers(look)) return out;
+  const SystemId to = look.s.tactical.system;
+  const Chart chart = chart_of(look, seat, to);
+  for (SystemId from : origins(look, seat)) {
+    if (from == to || !has_diplomat(look, seat, from)) continue;
+    each_ship(look, seat, from, [&](Piece piece, const Load& load) {
+      Moving ship;
+      ship.piece = raw(piece);
+      ship.from = from;
+      ship.to = to;
+      ship.load = load;
+      Flight f = flight_of(look, seat, ship);
+      if (f.move == 0 || can_fly(look, chart, f)) return;
+      for (SystemId s : chart.fleets - look.s.tactical.passage_asked) {
+        f.passes.insert(s);
+        if (can_fly(look, chart, f)) out.insert(s);
+        f.passes = look.s.tactical.passage;
+      }
+    });
+  }
+  return out;
+}
+
 void declare(Play& g, Movement& f, Piece piece, const Load& load, SystemId from) {
   plan_move(g, f.seat, piece, load, from);
   f.step = MovementStep::Load;
@@ -237,6 +273,8 @@ Next advance(Play& g, Movement& f) {
     case MovementStep::Declare:
     case MovementStep::Load:
       return ask(g, f);
+    case MovementStep::Permit:
+      return Next::Ask;
     case MovementStep::Fly:
       fly(g, f.seat);
       f.step = MovementStep::End;
@@ -247,26 +285,36 @@ Next advance(Play& g, Movement& f) {
   return Next::Done;
 }
 
-Asked asked(const Look&, const Movement& f) {
+Asked asked(const Look& look, const Movement& f) {
+  if (f.step == MovementStep::Permit)
+    return {other_fleet(look, f.passage, f.seat), static_cast<std::uint8_t>(Ask::Approve)};
   return {f.seat, static_cast<std::uint8_t>(f.step == MovementStep::Load ? Ask::Load : Ask::Move)};
 }
 
 void options(const Look& look, const Movement& f, OptionList& out) {
+  if (f.step == MovementStep::Permit) {
+    out.add(make(Verb::Approve));
+    out.add(make(Verb::Refuse));
+    return;
+  }
   if (f.step == MovementStep::Load) {
     list_loads(look, f, out);
   } else {
     list_moves(look, f, out);
+    for (SystemId s : passages(look, f.seat)) out.add(make(Verb::System, raw(s)));
   }
   out.add(make(Verb::Done));
 }
 
 Refusal check(const Look& look, const Movement& f, Choice c) {
+  if (f.step == MovementStep::Permit) return listed(look, f, c, "TI3-DIPLOMAT-3");
   if (c == make(Verb::Done)) return kAllowed;
   const Verb verb = c.verb<Verb>();
   if (f.step == MovementStep::Load) {
     if (verb == Verb::Load) return check_load(look, f, c);
     return verb == Verb::LoadLeader ? listed(look, f, c, "TI3-LEADER-4") : refuse("TI3-MOVE-12");
   }
+  if (verb == Verb::System) return listed(look, f, c, "TI3-DIPLOMAT-3");
   return verb == Verb::Move || verb == Verb::MoveLaden ? check_move(look, f, c) : refuse("TI3-MOVE-1");
 }
 
@@ -286,6 +334,15 @@ void choose(Play& g, Movement& f, Choice c) {
       const auto* found = std::find(mine.begin(), mine.end(), LeaderId(c.operand(0)));
       return plan_leader(g, f.seat, static_cast<int>(found - mine.begin()), place_at(c, 1).planet);
     }
+    case Verb::System:
+      f.passage = system_at(c, 0);
+      f.step = MovementStep::Permit;
+      return;
+    case Verb::Approve:
+    case Verb::Refuse:
+      note_passage(g, f.passage, c.verb<Verb>() == Verb::Approve);
+      f.step = MovementStep::Declare;
+      return;
     default:  // done
       f.step = f.step == MovementStep::Load ? MovementStep::Declare : MovementStep::Fly;
       break;

@@ -11,7 +11,8 @@ struct Movement {
   static constexpr std::string_view kName = "movement";
   MovementStep step{};
   SeatId seat;
-  ORRERY_FIELDS(Movement, step, seat)
+  SystemId passage;  // whose ships are asked to let a fleet through
+  ORRERY_FIELDS(Movement, step, seat, passage)
 };
 ORRERY_ASKING_FRAME(Movement)
 

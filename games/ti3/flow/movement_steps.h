@@ -5,6 +5,6 @@
 
 namespace orrery::ti3 {
 
-ORRERY_STEPS_ARE(MovementStep, Declare, Load, Fly, End)
+ORRERY_STEPS_ARE(MovementStep, Declare, Permit, Load, Fly, End)
 
 }  // namespace orrery::ti3

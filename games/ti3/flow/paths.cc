@@ -91,10 +91,11 @@ Chart chart_of(const Look& look, SeatId seat, SystemId target) {
 }
 
 int distance(const Look& look, const Chart& chart, const Flight& f) {
-  int best = distance_over(look, chart.passable, chart, f);
+  const SystemSet open = chart.passable | (chart.fleets & f.passes);
+  int best = distance_over(look, open, chart, f);
   if (!f.silent) return best;
   for (SystemId crossed : chart.fleets) {
-    SystemSet wider = chart.passable;
+    SystemSet wider = open;
     wider.insert(crossed);
     best = std::min(best, distance_over(look, wider, chart, f));
   }

@@ -25,6 +25,7 @@ struct Flight {
   SystemSet stops;  // systems it must come through to pick something up
   int move = 0;
   bool silent = false;  // may cross one fleet
+  SystemSet passes;     // systems whose owners of ships let it through (TI3-DIPLOMAT-3)
 };
 // How many systems it must enter at least, stops and all; kNoWay if there is no way.
 int distance(const Look& look, const Chart& chart, const Flight& f);

@@ -19,7 +19,6 @@ ORRERY_NAME_STEPS(ClaimStep)
 
 namespace {
 
-constexpr int kCards = 1;               // TI3-STATUS-10
 constexpr int kCounters = 2;            // TI3-STATUS-10
 constexpr int kFirstStageTwoRound = 4;  // TI3-AGEOFEMPIRE-5
 
@@ -211,18 +210,31 @@ void remove_counters(Play& g) {
   }
 }
 
+// Under a law they come when everybody has his counters (LawOpenStatusCards).
+bool laid_open(const Look& look) {
+  return law_trait(look, Trait::LawOpenStatusCards) && !held(look, Hold::NoActionCards);
+}
+
+Next lay_cards(Play& g, StatusPhase& f) {
+  f.laid = true;
+  OpenDraw draw;
+  for (SeatId seat : window_order(g))
+    draw.left = static_cast<std::uint8_t>(draw.left + status_cards(g, seat));
+  return g.call(draw);
+}
+
 Next receive(Play& g, StatusPhase& f) {
   const SeatId seat = next_player(g, f);
-  if (!seat.valid()) return go_on(f);
+  if (!seat.valid()) return laid_open(g) && !f.laid ? lay_cards(g, f) : go_on(f);
   f.done.insert(seat);
   GainCounters gain;
   gain.seat = seat;
   gain.count = static_cast<std::uint8_t>(kCounters + count_trait(g, seat, Trait::ExtraStatusCounter));
   g.call(gain);
-  if (held(g, Hold::NoActionCards)) return Next::Again;
+  if (held(g, Hold::NoActionCards) || laid_open(g)) return Next::Again;
   DrawCards draw;
   draw.seat = seat;
-  draw.count = static_cast<std::uint8_t>(kCards + count_trait(g, seat, Trait::ExtraStatusCard));
+  draw.count = static_cast<std::uint8_t>(status_cards(g, seat));
   return g.call(draw);
 }
 

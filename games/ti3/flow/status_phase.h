@@ -15,7 +15,8 @@ struct StatusPhase {
   SeatSet quiet;      // players who want no more of them in this phase
   bool claimed_public = false;
   bool claimed_secret = false;
-  ORRERY_FIELDS(StatusPhase, step, done, free, quiet, claimed_public, claimed_secret)
+  bool laid = false;  // the cards of this phase were laid open
+  ORRERY_FIELDS(StatusPhase, step, done, free, quiet, claimed_public, claimed_secret, laid)
 };
 ORRERY_ASKING_FRAME(StatusPhase)
 

@@ -266,7 +266,7 @@ Questions<Ask> asked_in(Verb v) {
     case Verb::Player:
       return In(GiveStrategy, Primary, Secondary, Ability);
     case Verb::System:
-      return In(Primary, Secondary, PdsFire, Produce, Ability);
+      return In(Primary, Secondary, PdsFire, Produce, Move, Ability);
     case Verb::Planet:
       return In(Bombard, PlaceLeader, Ability);
     case Verb::Leader:

@@ -115,6 +115,13 @@ void show_hand(Play& g, SeatId owner, SeatId to) {
   }
 }
 
+void lay_card_open(Play& g, CardId card) {
+  State& s = state_of(g);
+  s.action_deck.erase(card);
+  s.on_table.insert(card);
+  g.emit(Happening::CardLaidOpen, raw(g.r.kind_of[card.index()]));
+}
+
 void look_through_deck(Play& g, SeatId seat) {
   for (std::size_t i = 0; i < g.r.card_kinds.size(); ++i) {
     const int n = (g.s.action_deck & g.r.card_kinds[i].cards).size();

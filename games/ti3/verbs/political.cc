@@ -108,6 +108,9 @@ void enact_law(Play& g, const LawInPlay& law) {
   for (std::size_t i = s.laws.size(); i-- > 0;) {
     if (s.laws[i].card == law.card) s.laws.erase_at(i);
   }
+  // It may have been bought off while it was voted on once more.
+  off_deck(s, law.card);
+  s.political_discard.erase(law.card);
   s.laws.push_back(law);
   if (s.council.card == law.card) s.council.card = PoliticalId{};
   g.emit(Happening::LawEnacted, raw(law.card));

@@ -21,6 +21,12 @@ void speed_up_ships(Play& g) { state_of(g).tactical.bonus_move = byte(g.s.tactic
 
 void pass_fleets_from(Play& g, SystemId system) { state_of(g).tactical.silent_from.insert(system); }
 
+void note_passage(Play& g, SystemId system, bool granted) {
+  TacticalMemory& t = state_of(g).tactical;
+  t.passage_asked.insert(system);
+  if (granted) t.passage.insert(system);
+}
+
 void lay_mines(Play& g, SeatId seat) { state_of(g).tactical.mines.insert(seat); }
 
 void note_struck(Play& g, PlanetId planet) { state_of(g).tactical.struck.insert(planet); }
