@@ -59,4 +59,15 @@ describe("texts of content packs", () => {
       });
     }
   }
+
+  // The cards of ti3 are English so far; what is translated belongs to a cell, with its numbers, alike in both languages.
+  it("ti3: strategy cards and technologies speak Italian and Polish", async () => {
+    const all = sentences(filesOf("../data/ti3/all"), /./);
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(" ");
+    const [italian, polish] = await Promise.all([packTexts("ti3", "it"), packTexts("ti3", "pl")]);
+    expect(Object.keys(italian)).toEqual(Object.keys(polish));
+    expect([...all.keys()].filter((key) => /^(strategy_cards.*(special|primary|secondary)|technologies.*text)$/.test(key) && !italian[key])).toEqual([]);
+    for (const texts of [italian, polish])
+      for (const [key, text] of Object.entries(texts)) expect(numbers(text), key).toBe(numbers(all.get(key) ?? "no such cell"));
+  });
 });

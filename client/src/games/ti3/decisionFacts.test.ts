@@ -11,7 +11,8 @@ it("a bill is read from what is said beside it", () => {
 
 it("what the server tells itself stays, and other questions are no bills", () => {
   const told = { ...asked("pay", { say: "owed_resources", n: 4 }), facts: { owed: 9 } };
-  expect(withFacts(told)).toBe(told);
+  expect(withFacts(told)).toEqual(told);
+  expect(withFacts({ ...told, facts: { paid: 6 } }).facts).toEqual({ paid: 6, each: 3 });
   expect(withFacts(asked("move"))).not.toHaveProperty("facts");
   expect(withFacts(null)).toBeNull();
 });

@@ -73,7 +73,7 @@ export function result(plan: readonly string[], decision: Decision, facts: Facts
       break;
     case "exhaust":
     case "spend":
-      if (decision.kind === "pay") return billText(said, owed, facts);
+      if (decision.kind === "pay" || decision.kind === "produce") return billText(said, owed, facts);
       break;
     case "areas":
     case "gain":

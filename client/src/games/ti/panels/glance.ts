@@ -1,5 +1,6 @@
 // What the card of a player shows.
 import type { ShapeName } from "../icons/shapes";
+import { say } from "../texts";
 
 export interface Fact {
   icon: ShapeName;
@@ -30,6 +31,13 @@ export interface Glance {
   lines: readonly (readonly Fact[])[];
   chips: readonly GlanceChip[];
 }
+
+/** What a player is just now, after the cards. */
+export const stateChips = (is: { speaker: boolean; passed: boolean; eliminated: boolean }): GlanceChip[] => [
+  ...(is.speaker ? [{ text: say("speaker"), plain: true, icon: "speaker" as const }] : []),
+  ...(is.passed ? [{ text: say("passed"), plain: true }] : []),
+  ...(is.eliminated ? [{ text: say("eliminated"), plain: true }] : []),
+];
 
 /** The same fact, if there is anything to tell. */
 export const ifAny = (fact: Fact): Fact[] => (fact.n > 0 ? [fact] : []);
