@@ -91,7 +91,7 @@ double card_worth(const Look& look, CardKindId kind);  // to keep
 
 // ---- combat.cc
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged);
-Force fleet_force(const Look& look, SeatId seat, const Fleet& fleet);
+Force fleet_force(const Look& look, SeatId seat, const Fleet& ships);
 Force ground_force(const Look& look, SeatId seat, int troops);
 double danger(const Mind& m, SystemId system, const Force& mine);  // that a fleet near it would beat mine
 double pds_hits(const Mind& m, SystemId system);                   // against me, when I move in

@@ -75,7 +75,8 @@ class HexCanvas {
 
  private:
   [[nodiscard]] std::size_t height() const {
-    return static_cast<std::size_t>((4 * rings_ + 1) * kHexHigh + 4);
+    const int rows = (4 * rings_ + 1) * kHexHigh + 4;
+    return static_cast<std::size_t>(rows);
   }
 
   int rings_;

@@ -50,7 +50,9 @@ struct Price {
 // value, fewest planets. Exact: all sums are looked at. Nothing of it can be left out.
 template <class PlanetId>
 Bill<PlanetId> best_bill(std::span<const Means<PlanetId>> means, int goods, int worth_of_good, int owed) {
-  using namespace payment_detail;
+  using payment_detail::kNoPayment;
+  using payment_detail::Loss;
+  using payment_detail::Price;
   Bill<PlanetId> bill;
   if (owed <= 0) return bill;
   int dearest = 0;

@@ -45,7 +45,7 @@ void build_counters(const Pack& pack, Rules& r) {
   }
   for (std::size_t i = 0; i < r.counter_kinds.size(); ++i) {
     r.counter_kinds[i].spare = CounterId(r.counter_kind_of.size());
-    r.counter_kind_of.push_back(CounterKindId(i));
+    r.counter_kind_of.emplace_back(i);
   }
 }
 
