@@ -127,8 +127,8 @@ std::string stations_lines(const Rules& r, const View& v, bool colour) {
     if (!line.empty()) out += "  " + r.name(v.systems[s].spot) + " " + system_label(r, s) + line + "\n";
   }
   if (out.empty()) return "";
-  return "Units (W war sun D dreadnought C carrier c cruiser d destroyer f fighter g ground force p PDS s "
-         "dock l leader):\n" +
+  return "Units (W war sun D dreadnought C carrier c cruiser d destroyer f fighter g ground force p PDS\n"
+         "      s dock l leader):\n" +
          out;
 }
 
