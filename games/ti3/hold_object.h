@@ -25,6 +25,7 @@ constexpr HoldObject object_of(Hold hold) {
     case Hold::LostDock:
       return HoldObject::Seat;
     case Hold::BorrowedAbility:
+    case Hold::UsedPower:
       return HoldObject::Power;
     case Hold::NoColour:
       return HoldObject::Colour;
@@ -50,7 +51,6 @@ constexpr HoldObject object_of(Hold hold) {
     case Hold::NoAgreements:
     case Hold::DoubleMecatol:
     case Hold::NoActionCards:
-    case Hold::UsedPower:
       break;
   }
   return HoldObject::Nothing;

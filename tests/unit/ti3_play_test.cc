@@ -2,11 +2,14 @@
 // what must always add up does.
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "engine/flow/random.h"
 #include "games/ti3/flow/excess.h"
 #include "games/ti3/flow/interject.h"
 #include "games/ti3/query.h"
 #include "games/ti3/ti3.h"
+#include "games/ti3/verbs.h"
 #include "tests/unit/lab_table.h"
 
 namespace orrery::ti3 {
@@ -68,11 +71,80 @@ std::string asked_of(const Look& look) {
   return out + " because of " + std::string(enum_name(cause.source)) + " " + std::to_string(cause.id);
 }
 
-void play_at_random(const Rules& r, std::uint64_t seed) {
+// Fleets with troops aboard all over the galaxy, technologies and full hands, so that everybody fights.
+void arm(State& s, const Rules& r, Random& random) {
+  std::vector<SystemId> free;
+  for (SystemId x : s.board) {
+    if (can_be_entered(Look{s, r}, x) && !is_home(Look{s, r}, x)) free.push_back(x);
+  }
+  for (int i = 0; i < r.players; ++i) {
+    const SeatId seat(i);
+    Player& p = s.players[seat];
+    p.strategy = 3;
+    p.fleet = 8;
+    p.command = 5;
+    const std::size_t at_random = random.below(static_cast<std::uint32_t>(free.size()));
+    const SystemId x = free[at_random];
+    free.erase(free.begin() + static_cast<std::ptrdiff_t>(at_random));
+    Fleet& f = s.systems[x].fleets[seat];
+    for (Unit u : {Unit::WarSun, Unit::Dreadnought, Unit::Carrier, Unit::Cruiser, Unit::Destroyer}) {
+      f.ships[at(u)] = 1;
+      --p.reserve[at(u)];
+    }
+    f.ships[at(Unit::Fighter)] = 4;
+    Load troops;
+    troops.ground_forces = 3;
+    p.laden.push_back({x, raw(Piece{Unit::Carrier, false}), troops});
+    for (std::size_t t = 0; t < r.techs.size(); ++t) {
+      if (random.below(3) == 0) p.techs.insert(TechId(t));
+    }
+    const CardSet deck = s.action_deck;
+    for (CardId c : deck) {
+      if (p.hand.size() == hand_limit(Look{s, r}, seat) || random.below(10) > 0) continue;
+      s.action_deck.erase(c);
+      p.hand.insert(c);
+    }
+  }
+  recount_all_traits(s, r);
+  for (int i = 0; i < r.players; ++i) recount_presence(s, r, SeatId(i));
+}
+
+// What brings units together, or a card.
+bool is_bold(Choice c) {
+  switch (c.verb<Verb>()) {
+    case Verb::Play:
+    case Verb::Copy:
+    case Verb::Move:
+    case Verb::MoveLaden:
+    case Verb::Load:
+    case Verb::Land:
+    case Verb::Fire:
+    case Verb::Bombard:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Choice any_of(const OptionList& list, bool bold, Random& random) {
+  OptionList some;
+  for (std::size_t i = 0; bold && i < list.size(); ++i) {
+    if (is_bold(list[i])) some.add(list[i]);
+  }
+  const OptionList& from = some.empty() || random.below(4) == 0 ? list : some;
+  return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+void play_at_random(const Rules& r, std::uint64_t seed, bool war = false) {
+  bool armed = false;
   State s = Ti3::start(r);
   Random random(Seed::of(seed), 0);
   int steps = 0;
   for (; s.flow.stop != Stop::Over && steps < kMostSteps; ++steps) {
+    if (war && !armed && s.phase == Phase::Strategy) {
+      arm(s, r, random);
+      armed = true;
+    }
     if (s.flow.stop == Stop::Chance) {
       apply_outcome(Play{s, r}, draw_outcome(chance_now(Look{s, r}), random));
     } else {
@@ -81,7 +153,7 @@ void play_at_random(const Rules& r, std::uint64_t seed) {
       ASSERT_FALSE(list.empty()) << "seed " << seed << ", " << asked_of(Look{s, r});
       if (asked_now(Look{s, r}).kind == static_cast<std::uint8_t>(Ask::Move))
         expect_exact_moves(Look{s, r}, list);
-      const Choice c = list[random.below(static_cast<std::uint32_t>(list.size()))];
+      const Choice c = any_of(list, war, random);
       ASSERT_FALSE(apply_choice(Play{s, r}, c).refused()) << "seed " << seed << ", " << asked_of(Look{s, r});
     }
     expect_sound(Look{s, r});
@@ -98,6 +170,14 @@ TEST_P(Ti3Games, EndWithAWinner) {
     const auto rules = table_of(GetParam(), options);
     ASSERT_TRUE(rules);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) play_at_random(*rules, seed);
+  }
+}
+
+TEST_P(Ti3Games, EndWithAWinnerAfterMuchWar) {
+  for (bool options : {false, true}) {
+    const auto rules = table_of(GetParam(), options);
+    ASSERT_TRUE(rules);
+    for (std::uint64_t seed = 1; seed <= 15; ++seed) play_at_random(*rules, seed, true);
   }
 }
 
