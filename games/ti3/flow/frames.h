@@ -35,11 +35,11 @@ namespace orrery::ti3 {
 
 inline constexpr std::size_t kMaxDepth = 40;
 
-using Frames =
-    std::variant<Setup, Galaxy, Rounds, StrategyPhase, ActionPhase, StatusPhase, Turn, Strategic,
-                 StrategyText, Tactical, Movement, PdsFire, SpaceBattle, InvasionCombat, BattleRoll, Roll,
-                 Reroll, AssignHits, Retreat, Landing, Production, Pay, PayAny, GainCounters, Research,
-                 DrawCards, OpenDraw, DiscardCards, Claim, Council, CarryOut, Negotiation, PlaceUnits, ExhaustPlanets,
-                 Excess, LeaderFate, Rescue, Recovery, TurnCounter, CounterText, Raze, Occasion, Use>;
+using Frames = std::variant<Setup, Galaxy, Rounds, StrategyPhase, ActionPhase, StatusPhase, Turn, Strategic,
+                            StrategyText, Tactical, Movement, PdsFire, SpaceBattle, InvasionCombat,
+                            BattleRoll, Roll, Reroll, AssignHits, Retreat, Landing, Production, Pay, PayAny,
+                            GainCounters, Research, DrawCards, OpenDraw, DiscardCards, Claim, Council,
+                            CarryOut, Negotiation, PlaceUnits, ExhaustPlanets, Excess, LeaderFate, Rescue,
+                            Recovery, TurnCounter, CounterText, Raze, Occasion, Use>;
 
 }  // namespace orrery::ti3
