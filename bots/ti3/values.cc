@@ -119,7 +119,7 @@ double rivalry(const Mind& m, SeatId other) {
   }
   const Player& them = m.look.s.players[other];
   // Who holds much will soon have points.
-  const double large = std::clamp(0.6 * (them.planets.size() / std::max(1.0, planets) - 1.0), -0.2, 0.6);
+  const double large = std::clamp(1.2 * (them.planets.size() / std::max(1.0, planets) - 1.0), -0.3, 1.2);
   return std::max(0.1, 0.35 + 1.2 * most / m.look.r.goal - 0.2 * (most - them.vp) + large);
 }
 
