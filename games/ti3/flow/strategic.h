@@ -57,6 +57,7 @@ struct StrategyCardDef {
   std::string_view (*rule)(const StrategyText& f) = nullptr;         // that a wrong answer offends
   ChancePoint (*chance)(const Look& look, const StrategyText& f) = nullptr;
   void (*outcome)(Play& g, StrategyText& f, const Outcome& o) = nullptr;
+  int (*each)(const Look& look) = nullptr;  // what one costs, where it asks for any amount to be paid
 };
 const StrategyCardDef& strategy_card_def(StrategyCard card);
 int price_of(const Look& look, SeatId seat, StrategyCard card);

@@ -22,9 +22,14 @@ json::object numbers_of(const Look& look, const Pay& f) {
 }
 
 json::object numbers_of(const Look& look, const PayAny& f) {
-  return {{"currency", enum_name(f.currency)},
-          {"paid", f.paid},
-          {"available", purchasing_power(look, f.seat, f.currency)}};
+  json::object out{{"currency", enum_name(f.currency)},
+                   {"paid", f.paid},
+                   {"available", purchasing_power(look, f.seat, f.currency)}};
+  const auto& frames = look.s.flow.frames;
+  const auto* text = frames.size() < 2 ? nullptr : std::get_if<StrategyText>(&frames[frames.size() - 2]);
+  const auto each = text == nullptr ? nullptr : strategy_card_def(text->card).each;
+  if (each != nullptr) out["each"] = each(look);
+  return out;
 }
 
 json::object numbers_of(const Look& look, const Production& f) {

@@ -2,7 +2,6 @@
 import type { Decision, Saying } from "../../net/types";
 import { isOpenBill, priceOfOne } from "../ti/bill";
 import { numberOf } from "../ti/gauges";
-import { withFacts } from "./decisionFacts";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf, thingName } from "./sentences";
 import { knows, say, word, type Ti3Key } from "./texts";
@@ -23,8 +22,7 @@ function cardName(decision: Decision, facts: Facts): string {
   return (decision.cause && thingName(decision.cause, facts)) || say("this_card");
 }
 
-function payment(asked: Decision): string {
-  const decision = withFacts(asked);
+function payment(decision: Decision): string {
   if (isOpenBill(decision)) return say("q_pay_any", { n: priceOfOne(decision) });
   const currency = String(decision.facts?.currency ?? "resources");
   return say(has("q_pay", currency) ?? "q_pay_resources", { n: numberOf(decision, "owed") ?? 0 });
@@ -72,7 +70,7 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
 
 /** What the button says while this question is open. */
 export function need(decision: Decision, facts: Facts): string | undefined {
-  if (decision.kind === "pay") return say("need_pay", { n: numberOf(withFacts(decision), "owed") ?? 0 });
+  if (decision.kind === "pay") return say("need_pay", { n: numberOf(decision, "owed") ?? 0 });
   if (!knows("need", decision.kind)) return undefined;
   return say(`need_${decision.kind}` as Ti3Key, { card: cardName(decision, facts) });
 }

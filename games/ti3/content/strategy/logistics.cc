@@ -49,6 +49,7 @@ const StrategyCardDef kLogistics{
                                                                               : refuse("TI3-LOGISTICS-2");
     },
     .free = [](const Look&, SeatId) { return true; },  // TI3-LOGISTICS-3
+    .each = price,
 };
 
 }  // namespace orrery::ti3
