@@ -261,9 +261,9 @@ double claim_choice(const Mind& m, Choice c) {
   const double points = def.reward == Reward::Win ? 100.0 : def.points;
   // Planets are refreshed afterwards: what is paid costs goods at most.
   const Requirement* needs = def.requirement;
-  const bool goods = needs != nullptr && needs->cost > 0 && needs->currency == Currency::TradeGoods;
-  return points * m.point - (goods ? 0.9 * needs->cost : 0.0) +
-         (needs != nullptr && needs->cost > 0 ? 0.0 : 0.5);
+  const bool goods = needs != nullptr && needs->cost() > 0 && needs->currency == Currency::TradeGoods;
+  return points * m.point - (goods ? 0.9 * needs->cost() : 0.0) +
+         (needs != nullptr && needs->cost() > 0 ? 0.0 : 0.5);
 }
 
 }  // namespace orrery::ti3

@@ -1,17 +1,22 @@
 // Paying with planets and trade goods, the same in every edition: means are used one by one until the sum is
 // covered, what is above is lost. `Purse` says what is the game's own:
-//   Look, Play, Verb, Currency, PlanetId, kGoods           types, and the currency that only goods pay
+//   Look, Play, Verb, Currency, PlanetId, PlanetSet        types
+//   kGoods, kAny                                           the currency that only goods pay; that of amounts
 //   readied(look, seat)                                    planets that can be exhausted
 //   worth(look, planet, currency), worth_of_good(look, seat, currency)
 //   goods(look, seat)
 //   exhaust(g, planet), spend(g, seat, n)
 //   rules: kNotPayment, kNoGoods, kOneGood, kGoodsOnly, kNotYours, kExhausted, kWorthless
+//   kAsk, kDone                                            the kind of question, and the choice that ends it
+// The two procedures are `SumToPay<Purse>` and `AmountToPay<Purse>`; a game gives them its names.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
 
+#include "engine/core/fields.h"
 #include "engine/flow/flow.h"
+#include "games/ti/ask.h"
 
 namespace orrery::ti {
 
@@ -79,38 +84,90 @@ struct Paying {
     }
     return power(look, f.seat, f.currency) - least < f.owed;
   }
-
-  // A fixed sum. `ask(g, f)` puts the question.
-  template <class Bill, class AskIt>
-  static Next pay(Play& g, Bill& f, const AskIt& ask) {
-    const int all = power(g, f.seat, f.currency);
-    if (f.owed == 0 || all == 0) return Next::Done;
-    const int worth = Purse::worth_of_good(g, f.seat, f.currency);
-    if (all == Purse::goods(g, f.seat) * worth) {  // nothing but goods
-      Purse::spend(g, f.seat, std::min<int>((f.owed + worth - 1) / worth, Purse::goods(g, f.seat)));
-      f.owed = 0;
-      return Next::Done;
-    }
-    if (!everything_needed(g, f)) return ask(g, f);
-    OptionList means;
-    list(g, f.seat, f.currency, means);
-    reduce(g, f, means[0]);
-    return Next::Again;
-  }
-  template <class Bill>
-  static void reduce(Play& g, Bill& f, Choice c) {
-    f.owed = static_cast<std::uint8_t>(std::max(0, f.owed - use(g, f.seat, f.currency, c)));
-  }
-
-  // Any amount.
-  template <class Bill>
-  static void add(Play& g, Bill& f, Choice c) {
-    if (c.template verb<Verb>() == Verb::Done) {
-      f.closed = true;
-      return;
-    }
-    f.paid = static_cast<std::uint8_t>(std::min(255, f.paid + use(g, f.seat, f.currency, c)));
-  }
 };
+
+// A fixed sum: `exhaust <planet>` and `spend <n>` until it is covered; then it is done by itself.
+template <class Purse>
+struct SumToPay {
+  static constexpr std::string_view kName = "pay";
+  SeatId seat;
+  typename Purse::Currency currency{};
+  std::uint8_t owed = 0;  // still
+  std::uint16_t cause = Asked::kNoCause;
+  ORRERY_FIELDS(SumToPay, seat, currency, owed, cause)
+};
+
+template <class Purse>
+void choose(typename Purse::Play& g, SumToPay<Purse>& f, Choice c) {
+  f.owed = static_cast<std::uint8_t>(std::max(0, f.owed - Paying<Purse>::use(g, f.seat, f.currency, c)));
+}
+template <class Purse>
+Next advance(typename Purse::Play& g, SumToPay<Purse>& f) {
+  const int all = Paying<Purse>::power(g, f.seat, f.currency);
+  if (f.owed == 0 || all == 0) return Next::Done;
+  const int worth = Purse::worth_of_good(g, f.seat, f.currency);
+  if (all == Purse::goods(g, f.seat) * worth) {  // nothing but goods
+    Purse::spend(g, f.seat, std::min<int>((f.owed + worth - 1) / worth, Purse::goods(g, f.seat)));
+    f.owed = 0;
+    return Next::Done;
+  }
+  if (!Paying<Purse>::everything_needed(g, f)) return ask(g, f);
+  OptionList means;
+  options(g.look(), f, means);
+  choose(g, f, means[0]);
+  return Next::Again;
+}
+template <class Purse>
+Asked asked(const typename Purse::Look&, const SumToPay<Purse>& f) {
+  return {f.seat, Purse::kAsk, f.cause};
+}
+template <class Purse>
+void options(const typename Purse::Look& look, const SumToPay<Purse>& f, OptionList& out) {
+  Paying<Purse>::list(look, f.seat, f.currency, out);
+}
+template <class Purse>
+Refusal check(const typename Purse::Look& look, const SumToPay<Purse>& f, Choice c) {
+  return Paying<Purse>::check(look, f.seat, f.currency, c);
+}
+
+// Any amount, until `done`; `paid` is the result.
+template <class Purse>
+struct AmountToPay {
+  static constexpr std::string_view kName = "pay_any";
+  struct Result {};
+  SeatId seat;
+  typename Purse::Currency currency = Purse::kAny;
+  std::uint8_t paid = 0;
+  std::uint16_t cause = Asked::kNoCause;
+  bool closed = false;  // the player said `done`
+  [[nodiscard]] std::uint8_t told() const { return paid; }
+  ORRERY_FIELDS(AmountToPay, seat, currency, paid, cause, closed)
+};
+
+template <class Purse>
+Next advance(typename Purse::Play& g, AmountToPay<Purse>& f) {
+  return f.closed || Paying<Purse>::power(g, f.seat, f.currency) == 0 ? Next::Done : Next::Ask;
+}
+template <class Purse>
+Asked asked(const typename Purse::Look&, const AmountToPay<Purse>& f) {
+  return {f.seat, Purse::kAsk, f.cause};
+}
+template <class Purse>
+void options(const typename Purse::Look& look, const AmountToPay<Purse>& f, OptionList& out) {
+  Paying<Purse>::list(look, f.seat, f.currency, out);
+  out.add(Purse::kDone);
+}
+template <class Purse>
+Refusal check(const typename Purse::Look& look, const AmountToPay<Purse>& f, Choice c) {
+  return c == Purse::kDone ? kAllowed : Paying<Purse>::check(look, f.seat, f.currency, c);
+}
+template <class Purse>
+void choose(typename Purse::Play& g, AmountToPay<Purse>& f, Choice c) {
+  if (c == Purse::kDone) {
+    f.closed = true;
+    return;
+  }
+  f.paid = static_cast<std::uint8_t>(std::min(255, f.paid + Paying<Purse>::use(g, f.seat, f.currency, c)));
+}
 
 }  // namespace orrery::ti

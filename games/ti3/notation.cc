@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "games/ti/words.h"
+#include "games/ti/notation_words.h"
 #include "games/ti3/flow/turn.h"
 #include "games/ti3/rules.h"
 
 namespace orrery::ti3 {
 namespace {
 
-// Who sees an event: everybody, the seat of its first operand, or those of the first two.
-constexpr std::uint8_t kOwner = 1;
-constexpr std::uint8_t kBoth = 2;
+using ti::HappeningDef;
+using ti::kBoth;
+using ti::kOwner;
 
 // The switch has no default: the compiler names the event that has no text yet.
 constexpr HappeningDef happening_def(Happening what) {
@@ -262,38 +262,16 @@ constexpr HappeningDef happening_def(Happening what) {
   return {};
 }
 
-std::vector<HappeningDef> all_happenings() {
-  constexpr auto kLast = static_cast<unsigned>(Happening::TileShown);
-  static_assert(!happening_def(Happening::TileShown).pattern.empty());
-  std::vector<HappeningDef> out;
-  for (unsigned i = 0; i <= kLast; ++i) out.push_back(happening_def(static_cast<Happening>(i)));
-  return out;
-}
-
-constexpr std::string_view kNone = "none";
-constexpr std::uint8_t kNothing = 0xff;
-
-std::string print_seat(const Rules& r, std::span<const std::uint8_t> bytes) {
-  return bytes[0] == kNothing ? std::string(kNone) : r.name(SeatId(bytes[0]));
-}
-bool parse_seat(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
-  return parse_id<SeatId>(r, word, bytes[0]);
-}
-
-std::string print_piece(const Rules&, std::span<const std::uint8_t> bytes) {
-  return ti::piece_word(piece_of(bytes[0]));
-}
-bool parse_piece(const Rules&, std::string_view word, std::span<std::uint8_t> bytes) {
-  return ti::parse_piece_word<Piece>(word, bytes[0]);
-}
-
-// A space area is named by its system, a planet by its id.
-std::string print_place(const Rules& r, std::span<const std::uint8_t> bytes) {
-  return ti::place_word(r, place_of(bytes[0]));
-}
-bool parse_place(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
-  return ti::parse_place_word<Place>(r, word, bytes[0]);
-}
+struct Ids {
+  using Rules = ti3::Rules;
+  using Piece = ti3::Piece;
+  using Place = ti3::Place;
+  using AbilityRef = ti3::AbilityRef;
+  using Source = ti3::Source;
+  static Piece piece(std::uint8_t byte) { return piece_of(byte); }
+  static Place place(std::uint8_t byte) { return place_of(byte); }
+};
+using Words = ti::NotationWords<Ids>;
 
 // ---- what a ship carries: "2gf+1pds+l1"
 
@@ -364,7 +342,7 @@ bool parse_load(const Rules&, std::string_view word, std::span<std::uint8_t> byt
 constexpr std::string_view kOfTechnology = "_technology";
 
 std::string print_outcome(const Rules& r, std::span<const std::uint8_t> bytes) {
-  if (bytes[1] == kNoOutcome) return std::string(kNone);
+  if (bytes[1] == kNoOutcome) return std::string(ti::kNoneWord);
   switch (static_cast<OutcomeKind>(bytes[0])) {
     case OutcomeKind::ForAgainst:
       return bytes[1] == kFor ? "for" : bytes[1] == kAgainst ? "against" : "?";
@@ -409,27 +387,17 @@ bool parse_outcome(const Rules& r, std::string_view word, std::span<std::uint8_t
   return true;
 }
 
-std::string print_ability(const Rules& r, std::span<const std::uint8_t> bytes) {
-  return r.name(AbilityRef{static_cast<Source>(bytes[0]), bytes[1]});
-}
-bool parse_ability(const Rules& r, std::string_view word, std::span<std::uint8_t> bytes) {
-  AbilityRef ref;
-  if (!r.find(word, ref)) return false;
-  bytes[0] = static_cast<std::uint8_t>(ref.source);
-  bytes[1] = ref.id;
-  return true;
-}
-
 using Kind = OperandKind<Rules>;
 constexpr std::array<Kind, 27> kKinds{
     Kind::number("number", "a number from 0 to 255"),
-    Kind{"seat", print_seat, parse_seat, "a seat colour"},
+    Kind{"seat", Words::print_seat, Words::parse_seat, "a seat colour"},
     Kind::id<SystemId>("system", "a system such as mecatol_rex_system"),
     Kind::id<PlanetId>("planet", "a planet such as mecatol_rex"),
-    Kind{"place", print_place, parse_place, "a system for the space area, or a planet"},
+    Kind{"place", Words::print_place, Words::parse_place, "a system for the space area, or a planet"},
     Kind::id<SpotId>("spot", "a place of the map such as 1,-2"),
     Kind::word<Unit>("unit", "a unit type such as war_sun"),
-    Kind{"piece", print_piece, parse_piece, "a unit type, with damaged_ before it if it is damaged"},
+    Kind{"piece", Words::print_piece, Words::parse_piece,
+         "a unit type, with damaged_ before it if it is damaged"},
     Kind{"load", print_load, parse_load, "what a ship carries, such as 2gf+1pds+l1, or empty", 2},
     Kind::id<RaceId>("race", "a race such as sol"),
     Kind::id<TechId>("technology"),
@@ -441,7 +409,7 @@ constexpr std::array<Kind, 27> kKinds{
     Kind::id<LeaderId>("leader", "a leader"),
     Kind::id<CounterKindId>("counter", "a domain counter"),
     Kind{
-        "ability", print_ability, parse_ability,
+        "ability", Words::print_ability, Words::parse_ability,
         "an action card, technology, ability of a race, law, strategy card, domain counter or type of leader",
         2},
     Kind{"outcome", print_outcome, parse_outcome,
@@ -457,7 +425,7 @@ constexpr std::array<Kind, 27> kKinds{
 
 }  // namespace
 
-const std::vector<HappeningDef> kHappenings = all_happenings();
+const std::vector<HappeningDef> kHappenings = ti::all_happenings(happening_def);
 
 std::vector<std::string_view> happening_patterns() { return patterns_of(kHappenings); }
 

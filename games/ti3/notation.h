@@ -8,6 +8,7 @@
 
 #include "engine/flow/choice.h"
 #include "games/codec.h"
+#include "games/ti/happening.h"
 #include "games/ti3/types.h"
 
 namespace orrery::ti3 {
@@ -413,11 +414,7 @@ enum class Happening : std::uint8_t {
   TileShown,        // seat system: one of those that TilesShown is about
 };
 
-struct HappeningDef {
-  std::string_view pattern;
-  std::uint8_t secret_to = 0;  // 0 all see it; 1 only the seat of the first operand; 2 those of the first two
-};
-extern const std::vector<HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
+extern const std::vector<ti::HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
 
 std::vector<std::string_view> happening_patterns();
 

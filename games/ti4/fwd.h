@@ -59,8 +59,3 @@ ORRERY_ENUM(Luck, Speaker, Factions,
 )
 
 }  // namespace orrery::ti4
-
-// The kernel has these (engine/flow/declare_frame.h); the frames of this game are declared by these names.
-#define TI4_FRAME(Type) ORRERY_FRAME(Type)
-#define TI4_ASKING_FRAME(Type) ORRERY_ASKING_FRAME(Type)
-#define TI4_CHANCE_FRAME(Type) ORRERY_CHANCE_FRAME(Type)

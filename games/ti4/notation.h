@@ -8,6 +8,7 @@
 
 #include "engine/flow/choice.h"
 #include "games/codec.h"
+#include "games/ti/happening.h"
 #include "games/ti4/types.h"
 
 namespace orrery::ti4 {
@@ -182,18 +183,8 @@ constexpr std::uint8_t raw(Id<Tag> id) {
   return id.value;
 }
 
-// A place is a space area (its system) or a planet; one operand byte.
-struct Place {
-  SystemId system;  // of a space area; none for a planet
-  PlanetId planet;
-  friend constexpr bool operator==(const Place&, const Place&) = default;
-};
-constexpr std::uint8_t raw(Place p) {
-  return p.planet.valid() ? static_cast<std::uint8_t>(p.planet.value | 0x80U) : p.system.value;
-}
-constexpr Place place_of(std::uint8_t byte) {
-  return (byte & 0x80U) != 0 ? Place{SystemId{}, PlanetId(byte & 0x7fU)} : Place{SystemId(byte), PlanetId{}};
-}
+using Place = ti::Place<SystemId, PlanetId>;
+constexpr Place place_of(std::uint8_t byte) { return ti::read_place<SystemId, PlanetId>(byte); }
 constexpr Place space_of(SystemId s) { return {s, PlanetId{}}; }
 constexpr Place on(PlanetId p) { return {SystemId{}, p}; }
 
@@ -356,12 +347,7 @@ enum class Happening : std::uint8_t {
   CardSeen,             // private to both: seat seat card, of such a hand
 };
 
-struct HappeningDef {
-  std::string_view pattern;
-  std::uint8_t secret_to =
-      0;  // redaction: 0 all see it; 1 only the seat of the first operand; 2 those of the first two
-};
-extern const std::vector<HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
+extern const std::vector<ti::HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
 
 std::vector<std::string_view> happening_patterns();
 

@@ -10,6 +10,7 @@
 #include "engine/core/id.h"
 #include "engine/core/id_map.h"
 #include "engine/core/id_set.h"
+#include "games/ti/pieces.h"
 
 namespace orrery::ti4 {
 
@@ -67,16 +68,9 @@ constexpr bool is_ship(Unit u) { return u <= Unit::Fighter; }   // 53.0
 constexpr bool is_structure(Unit u) { return u >= Unit::Pds; }  // 78.0
 constexpr std::size_t at(Unit u) { return static_cast<std::size_t>(u); }
 
-// A unit as a choice names it: its type and whether it is damaged. One operand byte.
-struct Piece {
-  Unit unit = Unit::Fighter;
-  bool damaged = false;
-  friend constexpr bool operator==(const Piece&, const Piece&) = default;
-};
-constexpr std::uint8_t raw(Piece p) {
-  return static_cast<std::uint8_t>(static_cast<unsigned>(p.unit) | (p.damaged ? 0x80U : 0U));
-}
-constexpr Piece piece_of(std::uint8_t byte) { return {static_cast<Unit>(byte & 0x7fU), (byte & 0x80U) != 0}; }
+// A unit as a choice names it: its type and whether it is damaged.
+using Piece = ti::Piece<Unit>;
+constexpr Piece piece_of(std::uint8_t byte) { return ti::read_piece<Unit>(byte); }
 
 ORRERY_ENUM(Phase, Setup, Strategy, Action, Status, Agenda)
 

@@ -1,37 +1,45 @@
 // Paying: a fixed sum of resources, influence or trade goods (TI3-SPEND), or any amount of it.
 #pragma once
 
+#include "games/ti/pay.h"
 #include "games/ti3/fwd.h"
 
 namespace orrery::ti3 {
 
-// Asks for `exhaust <planet>` and `spend <n>` until the sum is covered; then it is done by itself. What is
-// above is lost (TI3-SPEND-6).
-struct Pay {
-  static constexpr std::string_view kName = "pay";
-  SeatId seat;
-  Currency currency = Currency::Resources;
-  std::uint8_t owed = 0;  // still
-  std::uint16_t cause = Asked::kNoCause;
-  ORRERY_FIELDS(Pay, seat, currency, owed, cause)
+// What is above the sum is lost (TI3-SPEND-6).
+struct Purse {
+  using Look = ti3::Look;
+  using Play = ti3::Play;
+  using Verb = ti3::Verb;
+  using Currency = ti3::Currency;
+  using PlanetId = ti3::PlanetId;
+  using PlanetSet = ti3::PlanetSet;
+  static constexpr Currency kGoods = Currency::TradeGoods;
+  static constexpr Currency kAny = Currency::Influence;
+  static constexpr auto kAsk = static_cast<std::uint8_t>(Ask::Pay);
+  static constexpr Choice kDone = make(Verb::Done);
+  static PlanetSet readied(const Look& look, SeatId seat);
+  static bool owns(const Look& look, SeatId seat, PlanetId p);
+  static int worth(const Look& look, PlanetId p, Currency c);
+  static int worth_of_good(const Look& look, SeatId seat, Currency c);
+  static int goods(const Look& look, SeatId seat);
+  static void exhaust(Play& g, PlanetId p);
+  static void spend(Play& g, SeatId seat, int n);
+  static constexpr std::string_view kNotPayment = "TI3-SPEND-1";
+  static constexpr std::string_view kNoGoods = "TI3-TRADEGOODS-6";
+  static constexpr std::string_view kOneGood = "TI3-SPEND-7";
+  static constexpr std::string_view kGoodsOnly = "TI3-OBJECTIVE-5";
+  static constexpr std::string_view kNotYours = "TI3-SPEND-5";
+  static constexpr std::string_view kExhausted = "TI3-SPEND-4";
+  static constexpr std::string_view kWorthless = "TI3-SPEND-2";
 };
-ORRERY_ASKING_FRAME(Pay)
 
-// Asks until `done`; `paid` is the result.
-struct PayAny {
-  static constexpr std::string_view kName = "pay_any";
-  struct Result {};
-  SeatId seat;
-  Currency currency = Currency::Influence;
-  std::uint8_t paid = 0;
-  std::uint16_t cause = Asked::kNoCause;
-  bool closed = false;  // the player said `done`
-  [[nodiscard]] std::uint8_t told() const { return paid; }
-  ORRERY_FIELDS(PayAny, seat, currency, paid, cause, closed)
-};
-ORRERY_ASKING_FRAME(PayAny)
+using Pay = ti::SumToPay<Purse>;
+using PayAny = ti::AmountToPay<Purse>;
 
+// What exhausting a readied planet brings.
 int worth_of_planet(const Look& look, PlanetId planet, Currency currency);
+// The most this player can raise now.
 int purchasing_power(const Look& look, SeatId seat, Currency currency);
 
 }  // namespace orrery::ti3

@@ -308,9 +308,8 @@ Refusal may_claim(const Look& look, SeatId seat, ObjectiveId objective) {
     return refuse("TI3-AGEOFEMPIRE-5");
   const Requirement* r = o.requirement;
   if (r == nullptr) return refuse("TI3-IMPERIUMREX-1");
-  if (r->met != nullptr && !r->met(look, seat)) return refuse("TI3-STATUS-3");
-  if (r->cost > 0 && purchasing_power(look, seat, r->currency) < r->cost) return refuse("TI3-OBJECTIVE-5");
-  return kAllowed;
+  if (reached(look, seat, *r).met()) return kAllowed;
+  return refuse(r->cost() > 0 ? "TI3-OBJECTIVE-5" : "TI3-STATUS-3");
 }
 
 Next advance(Play& g, StatusPhase& f) {
@@ -392,8 +391,8 @@ Next advance(Play& g, Claim& f) {
     case ClaimStep::Pay: {
       f.step = ClaimStep::Claim;
       const Requirement* r = g.r.objective(f.objective).requirement;
-      if (r->cost == 0) return Next::Again;
-      return g.call(Pay{f.seat, r->currency, static_cast<std::uint8_t>(r->cost)});
+      if (r->cost() == 0) return Next::Again;
+      return g.call(Pay{f.seat, r->currency, static_cast<std::uint8_t>(r->cost())});
     }
     case ClaimStep::Claim:
       f.step = ClaimStep::End;

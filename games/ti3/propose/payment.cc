@@ -25,7 +25,7 @@ int worth_of_claim(const Look& look, SeatId seat, Choice c) {
   const ObjectiveId o(c.operand(0));
   const ObjectiveDef& def = look.r.objective(o);
   const bool wins = def.reward == Reward::Win;
-  const bool free = def.requirement == nullptr || def.requirement->cost == 0;
+  const bool free = def.requirement == nullptr || def.requirement->cost() == 0;
   const bool secret = look.s.players[seat].secret == o;
   return (wins ? 1000 : 0) + 4 * def.points + (free ? 2 : 0) + (secret ? 0 : 1);
 }

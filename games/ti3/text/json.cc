@@ -6,6 +6,7 @@
 #include "games/ti3/hold_object.h"
 #include "games/ti3/imagined.h"
 #include "games/ti3/query.h"
+#include "games/ti3/text/objective_facts.h"
 #include "games/ti3/text/shown.h"
 
 namespace orrery::ti3 {
@@ -414,6 +415,7 @@ json::value view_json(const Rules& r, const View& v) {
   ShownOutlook outlook;
   outlook.viewer = named(r, v.viewer);
   outlook.goal = r.goal;
+  add_objective_facts(world, v, outlook);
   for (const CounterCount& c : v.unseen_counters) outlook.unseen_counters.add(r.name(c.kind), c.count);
   json::object out = shown_json(table).as_object();
   merge(out, shown_json(outlook));

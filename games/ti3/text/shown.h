@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/contract/shown.h"
+#include "games/ti/shown_goals.h"
 #include "games/ti3/text/battle_stage.h"
 #include "games/ti3/types.h"
 
@@ -349,14 +350,19 @@ inline ShapeText shape_text(const ShownTable*) {
 // What only views tell.
 struct ShownOutlook {
   MaybeName viewer;
+  ByName<ByName<ti::ShownProgress>> progress;
+  ByName<ti::ShownChances> can_score;
+  Names can_win;
   int goal = 0;
   Counts unseen_counters;
-  ORRERY_FIELDS(ShownOutlook, viewer, goal, unseen_counters)
+  ORRERY_FIELDS(ShownOutlook, viewer, progress, can_score, can_win, goal, unseen_counters)
 };
 inline ShapeText shape_text(const ShownOutlook*) {
   return {"",
           "",
           {{"viewer", "null: a spectator"},
+           {"progress", "by objective and seat"},
+           {"can_win", "seats whose points with both reach the goal, or who meet an objective that wins"},
            {"goal", "victory points to win"},
            {"unseen_counters", "domain counters that the viewer has not seen, by kind"}}};
 }

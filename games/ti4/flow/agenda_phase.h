@@ -15,8 +15,8 @@ struct AgendaPhase {
   std::uint8_t at = 0;  // which voter, which prediction; in Elected: the outcome whose window was opened
   ORRERY_FIELDS(AgendaPhase, step, at)
 };
-TI4_ASKING_FRAME(AgendaPhase)
-TI4_CHANCE_FRAME(AgendaPhase)
+ORRERY_ASKING_FRAME(AgendaPhase)
+ORRERY_CHANCE_FRAME(AgendaPhase)
 
 // The votes of one player: an outcome, then planets (35.5-35.16).
 ORRERY_STEPS(VotingStep)
@@ -26,7 +26,7 @@ struct Voting {
   SeatId seat;
   ORRERY_FIELDS(Voting, step, seat)
 };
-TI4_ASKING_FRAME(Voting)
+ORRERY_ASKING_FRAME(Voting)
 
 // What the decided outcome does, or what was promised for the next strategy phase; content/agendas/<id>.cc.
 struct ResolveAgenda {
@@ -47,8 +47,8 @@ struct ResolveAgenda {
   ORRERY_FIELDS(ResolveAgenda, agenda, outcome, later, stage, at, counter, first, seat, system, planet, seats,
                 systems, marked)
 };
-TI4_ASKING_FRAME(ResolveAgenda)
-TI4_CHANCE_FRAME(ResolveAgenda)
+ORRERY_ASKING_FRAME(ResolveAgenda)
+ORRERY_CHANCE_FRAME(ResolveAgenda)
 
 // What a prediction that came true brings (35.22b); RewardDef of the ability it was made with.
 struct Reward {
@@ -61,7 +61,7 @@ struct Reward {
   SystemId system;
   ORRERY_FIELDS(Reward, seat, source, outcome, stage, at, system)
 };
-TI4_ASKING_FRAME(Reward)
+ORRERY_ASKING_FRAME(Reward)
 
 using OutcomeList = FixedVec<std::uint8_t, 64>;
 void list_outcomes(const Look& look, OutcomeList& out);  // of the agenda on the table, ascending

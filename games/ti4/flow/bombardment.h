@@ -19,7 +19,7 @@ struct Bombardment {
   std::uint8_t extra_at = 0xff;  // what rolls the one extra die of Plasma Scoring: 3 * planet + unit
   ORRERY_FIELDS(Bombardment, step, seat, only, aimed, at, extra_at)
 };
-TI4_ASKING_FRAME(Bombardment)
+ORRERY_ASKING_FRAME(Bombardment)
 // Whether units of the player may use Bombardment against the planet, and would meet ground forces there.
 bool can_bombard(const Look& look, SeatId seat, PlanetId planet);
 // What all of them would roll against it, but for the one extra die of Plasma Scoring.

@@ -15,7 +15,7 @@ struct SpaceCombat {
   bool round_closed = false;  // the window at the end of the round has been
   ORRERY_FIELDS(SpaceCombat, step, at, light, round_closed)
 };
-TI4_ASKING_FRAME(SpaceCombat)
+ORRERY_ASKING_FRAME(SpaceCombat)
 
 ORRERY_STEPS(GroundCombatStep)
 struct GroundCombat {
@@ -26,7 +26,7 @@ struct GroundCombat {
   bool round_closed = false;
   ORRERY_FIELDS(GroundCombat, planet, step, at, round_closed)
 };
-TI4_FRAME(GroundCombat)
+ORRERY_FRAME(GroundCombat)
 
 // All combat rolls of one side in one round: by combat value in ascending order, rerolls after each
 // (23.5b-23.5f).
@@ -42,7 +42,7 @@ struct CombatRoll {
   std::uint8_t heavy_hits = 0;  // of these, by units whose hits must go to non-fighter ships
   ORRERY_FIELDS(CombatRoll, step, side, value, done_dice, all_dice, hits, heavy_hits)
 };
-TI4_FRAME(CombatRoll)
+ORRERY_FRAME(CombatRoll)
 // The dice of one unit type in a roll of a combat: combat roll, barrage, space cannon, bombardment.
 struct DiceGroup {
   Unit unit = Unit::Fighter;

@@ -16,8 +16,8 @@ struct DrawCards {
   [[nodiscard]] std::uint8_t told() const { return drawn; }
   ORRERY_FIELDS(DrawCards, seat, count, drawn)
 };
-TI4_FRAME(DrawCards)
-TI4_CHANCE_FRAME(DrawCards)
+ORRERY_FRAME(DrawCards)
+ORRERY_CHANCE_FRAME(DrawCards)
 
 // Discards down to the hand limit; or, if `count` is not 0, that many cards for an effect.
 struct HandLimit {
@@ -27,7 +27,7 @@ struct HandLimit {
   bool by_effect = false;  // kept by the frame: `count` was given
   ORRERY_FIELDS(HandLimit, seat, count, by_effect)
 };
-TI4_ASKING_FRAME(HandLimit)
+ORRERY_ASKING_FRAME(HandLimit)
 
 ORRERY_STEPS(DrawSecretsStep)
 struct DrawSecrets {
@@ -37,8 +37,8 @@ struct DrawSecrets {
   std::uint8_t count = 1;
   ORRERY_FIELDS(DrawSecrets, step, seat, count)
 };
-TI4_ASKING_FRAME(DrawSecrets)
-TI4_CHANCE_FRAME(DrawSecrets)
+ORRERY_ASKING_FRAME(DrawSecrets)
+ORRERY_CHANCE_FRAME(DrawSecrets)
 
 inline constexpr int kMostSecrets = 3;               // 20.21
 int secrets_counted(const Look& look, SeatId seat);  // scored and unscored, without leaked ones (FAQ-22a)

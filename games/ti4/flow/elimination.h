@@ -10,7 +10,7 @@ struct Elimination {
   SeatId seat;
   ORRERY_FIELDS(Elimination, seat)
 };
-TI4_FRAME(Elimination)
+ORRERY_FRAME(Elimination)
 bool must_leave(const Look& look, SeatId seat);  // 32.1
 
 }  // namespace orrery::ti4

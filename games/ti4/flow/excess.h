@@ -21,7 +21,7 @@ struct Excess {
   Unit unit = Unit::Fighter;  // Plastic
   ORRERY_FIELDS(Excess, kind, seat, system, unit)
 };
-TI4_ASKING_FRAME(Excess)
+ORRERY_ASKING_FRAME(Excess)
 
 bool above_limit(const Look& look, const Excess& f);
 // `remove <piece> <place>` for a unit type, damaged and undamaged pieces apart.

@@ -10,7 +10,7 @@ struct Galaxy {
   std::uint8_t placed = 0;  // tiles placed by the players so far
   ORRERY_FIELDS(Galaxy, placed)
 };
-TI4_ASKING_FRAME(Galaxy)
+ORRERY_ASKING_FRAME(Galaxy)
 // Spots of the innermost ring that still has room.
 SpotSet open_spots(const Look& look);
 // 0.16m, 0.16n: whether a tile may lie there; a rule id if not. `unless forced` is the caller's business.

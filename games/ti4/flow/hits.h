@@ -22,6 +22,6 @@ struct AssignHits {
   ORRERY_FIELDS(AssignHits, seat, by, target, system, planet, hits, non_fighters_first, direct, assigning,
                 how, only)
 };
-TI4_ASKING_FRAME(AssignHits)
+ORRERY_ASKING_FRAME(AssignHits)
 
 }  // namespace orrery::ti4

@@ -16,7 +16,7 @@ struct Invasion {
   std::uint8_t shooter = 0;  // how many seats, clockwise from the active one, were asked to fire
   ORRERY_FIELDS(Invasion, step, seat, left, planet, must_land, shooter)
 };
-TI4_ASKING_FRAME(Invasion)
+ORRERY_ASKING_FRAME(Invasion)
 // Whether the player could bombard or commit anything in the active system.
 bool can_invade(const Look& look, SeatId seat);
 

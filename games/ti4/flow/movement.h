@@ -14,7 +14,7 @@ struct Movement {
   std::uint8_t dice = 0;
   ORRERY_FIELDS(Movement, step, seat, at, dice)
 };
-TI4_ASKING_FRAME(Movement)
-TI4_CHANCE_FRAME(Movement)
+ORRERY_ASKING_FRAME(Movement)
+ORRERY_CHANCE_FRAME(Movement)
 
 }  // namespace orrery::ti4

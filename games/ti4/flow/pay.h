@@ -1,35 +1,41 @@
 // Paying: a fixed sum of resources, influence or trade goods (16.9, 33.3, 47.4), or any amount of it.
 #pragma once
 
+#include "games/ti/pay.h"
 #include "games/ti4/fwd.h"
 
 namespace orrery::ti4 {
 
-// Asks for `exhaust <planet>` and `spend <n>` until the sum is covered; then it is done by itself. Overpaying
-// is allowed (59.1a).
-struct Pay {
-  static constexpr std::string_view kName = "pay";
-  SeatId seat;
-  Currency currency = Currency::Resources;
-  std::uint8_t owed = 0;  // still
-  std::uint16_t cause = Asked::kNoCause;
-  ORRERY_FIELDS(Pay, seat, currency, owed, cause)
+// Overpaying is allowed (59.1a).
+struct Purse {
+  using Look = ti4::Look;
+  using Play = ti4::Play;
+  using Verb = ti4::Verb;
+  using Currency = ti4::Currency;
+  using PlanetId = ti4::PlanetId;
+  using PlanetSet = ti4::PlanetSet;
+  static constexpr Currency kGoods = Currency::TradeGoods;
+  static constexpr Currency kAny = Currency::Influence;
+  static constexpr auto kAsk = static_cast<std::uint8_t>(Ask::Pay);
+  static constexpr Choice kDone = make(Verb::Done);
+  static PlanetSet readied(const Look& look, SeatId seat);
+  static bool owns(const Look& look, SeatId seat, PlanetId p);
+  static int worth(const Look& look, PlanetId p, Currency c);
+  static int worth_of_good(const Look& look, SeatId seat, Currency c);
+  static int goods(const Look& look, SeatId seat);
+  static void exhaust(Play& g, PlanetId p);
+  static void spend(Play& g, SeatId seat, int n);
+  static constexpr std::string_view kNotPayment = "TI4-16.9";
+  static constexpr std::string_view kNoGoods = "TI4-47.4";
+  static constexpr std::string_view kOneGood = "TI4-Q-8";
+  static constexpr std::string_view kGoodsOnly = "TI4-47.4c";
+  static constexpr std::string_view kNotYours = "TI4-59.1";
+  static constexpr std::string_view kExhausted = "TI4-56.8";
+  static constexpr std::string_view kWorthless = "TI4-33.3";
 };
-TI4_ASKING_FRAME(Pay)
 
-// Asks until `done`; `paid` is the result.
-struct PayAny {
-  static constexpr std::string_view kName = "pay_any";
-  struct Result {};
-  SeatId seat;
-  Currency currency = Currency::Influence;
-  std::uint8_t paid = 0;
-  std::uint16_t cause = Asked::kNoCause;
-  bool closed = false;  // the player said `done`
-  [[nodiscard]] std::uint8_t told() const { return paid; }
-  ORRERY_FIELDS(PayAny, seat, currency, paid, cause, closed)
-};
-TI4_ASKING_FRAME(PayAny)
+using Pay = ti::SumToPay<Purse>;
+using PayAny = ti::AmountToPay<Purse>;
 
 // What exhausting a readied planet brings.
 int worth_of_planet(const Look& look, PlanetId planet, Currency currency);

@@ -19,7 +19,7 @@ struct PlaceStructure {
   bool done = false;
   ORRERY_FIELDS(PlaceStructure, seat, pds, dock, optional, system, cause, recalled, done)
 };
-TI4_ASKING_FRAME(PlaceStructure)
+ORRERY_ASKING_FRAME(PlaceStructure)
 // 28.2, 78.1-78.5; not whether there is a piece to place.
 Refusal can_place_structure(const Look& look, SeatId seat, Unit unit, PlanetId planet);
 
@@ -40,7 +40,7 @@ struct PlaceUnits {
   Recalled recalled = Recalled::None;
   ORRERY_FIELDS(PlaceUnits, seat, unit, count, together, planets, spaces, cause, recalled)
 };
-TI4_ASKING_FRAME(PlaceUnits)
+ORRERY_ASKING_FRAME(PlaceUnits)
 // `recall` of each piece of a type that may be taken off the board to be placed elsewhere (44.4a).
 void list_recalls(const Look& look, SeatId seat, Unit unit, OptionList& out);
 
@@ -50,6 +50,6 @@ struct ReturnInfantry {
   SeatId seat;
   ORRERY_FIELDS(ReturnInfantry, seat)
 };
-TI4_ASKING_FRAME(ReturnInfantry)
+ORRERY_ASKING_FRAME(ReturnInfantry)
 
 }  // namespace orrery::ti4

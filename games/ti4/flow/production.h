@@ -31,7 +31,7 @@ struct Production {
   ORRERY_FIELDS(Production, step, seat, system, planets, in_space, ships, by_ability, limit, infantry_limit,
                 cost_limit, only_ships, dock, single, units, infantry_on, recalled, allowed)
 };
-TI4_ASKING_FRAME(Production)
+ORRERY_ASKING_FRAME(Production)
 // The use of Production of all units of the player in the system (60.0); limit 0 if there are none.
 Production production_in(const Look& look, SeatId seat, SystemId system);
 // Of one space dock only (Warfare, ARBOREC-1): on a planet, or floating in a system.

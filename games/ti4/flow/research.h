@@ -16,7 +16,7 @@ struct Research {
   std::array<std::uint8_t, 5> ignored{};  // prerequisites by colour that cards were exhausted for
   ORRERY_FIELDS(Research, step, seat, optional, tech, cause, ignored)
 };
-TI4_ASKING_FRAME(Research)
+ORRERY_ASKING_FRAME(Research)
 
 Refusal can_research(const Look& look, SeatId seat,
                      TechId tech);  // with everything that could ignore prerequisites

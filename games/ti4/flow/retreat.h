@@ -20,7 +20,7 @@ struct Retreat {
   std::uint8_t stay_i = 0;  // infantry that nothing can carry
   ORRERY_FIELDS(Retreat, seat, any_system, places_token, to, step, loaded, risked, stay_f, stay_i)
 };
-TI4_ASKING_FRAME(Retreat)
+ORRERY_ASKING_FRAME(Retreat)
 SystemSet retreat_systems(const Look& look, SeatId seat, bool any_system);  // 23.7b, 23.7d
 
 }  // namespace orrery::ti4

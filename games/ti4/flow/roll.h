@@ -11,8 +11,8 @@ struct Roll {
   SeatId seat;
   ORRERY_FIELDS(Roll, seat)
 };
-TI4_FRAME(Roll)
-TI4_CHANCE_FRAME(Roll)
+ORRERY_FRAME(Roll)
+ORRERY_CHANCE_FRAME(Roll)
 
 // The player names dice to reroll until `done`; then they are rolled. No die twice by the same ability
 // (63.2).
@@ -24,7 +24,7 @@ struct Reroll {
   RerollStep step{};
   ORRERY_FIELDS(Reroll, seat, cause, step)
 };
-TI4_ASKING_FRAME(Reroll)
+ORRERY_ASKING_FRAME(Reroll)
 // Empties State::roll for a new roll. Dice of a combat roll or barrage that are not counted yet (an ability
 // used after the roll led to other dice) are laid aside until end_roll.
 void begin_roll(Play& g, SeatId seat, RollKind kind);
@@ -41,6 +41,6 @@ struct Recovery {
   bool rolled = false;
   ORRERY_FIELDS(Recovery, seat, rolled)
 };
-TI4_FRAME(Recovery)
+ORRERY_FRAME(Recovery)
 
 }  // namespace orrery::ti4

@@ -11,7 +11,7 @@ struct Rounds {
   RoundsStep step{};
   ORRERY_FIELDS(Rounds, step)
 };
-TI4_FRAME(Rounds)
+ORRERY_FRAME(Rounds)
 
 ORRERY_STEPS(StrategyStep)
 struct StrategyPhase {
@@ -22,7 +22,7 @@ struct StrategyPhase {
   SeatSet keepers;             // who kept cards of the last round and chooses none (Political Stability)
   ORRERY_FIELDS(StrategyPhase, step, picked, refused, keepers)
 };
-TI4_ASKING_FRAME(StrategyPhase)
+ORRERY_ASKING_FRAME(StrategyPhase)
 
 ORRERY_STEPS(ActionStep)
 struct ActionPhase {
@@ -32,7 +32,7 @@ struct ActionPhase {
   std::uint8_t number = 0;  // their place in initiative order; the player may be gone by now
   ORRERY_FIELDS(ActionPhase, step, last, number)
 };
-TI4_FRAME(ActionPhase)
+ORRERY_FRAME(ActionPhase)
 
 // Ends the game: decides who has won (61.7-61.8), tells it and stops the flow.
 void end_game(Play& g);

@@ -14,7 +14,7 @@ struct ScoreObjective {
   ObjectiveId objective;
   ORRERY_FIELDS(ScoreObjective, step, seat, objective)
 };
-TI4_ASKING_FRAME(ScoreObjective)
+ORRERY_ASKING_FRAME(ScoreObjective)
 // Meets the requirement of a status phase objective now, costs included (20.5a, 20.10).
 bool meets(const Look& look, SeatId seat, ObjectiveId objective);
 // May score it now as a public (or secret) objective: not scored yet, home planets (20.16), requirement met.

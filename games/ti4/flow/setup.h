@@ -14,7 +14,7 @@ struct Setup {
   SystemId tile;          // the extra tile of five players
   ORRERY_FIELDS(Setup, step, at, part, tile)
 };
-TI4_ASKING_FRAME(Setup)
-TI4_CHANCE_FRAME(Setup)
+ORRERY_ASKING_FRAME(Setup)
+ORRERY_CHANCE_FRAME(Setup)
 
 }  // namespace orrery::ti4

@@ -19,7 +19,7 @@ struct ShiftInfantry {
   PerPlanet<std::uint8_t> arrived{};
   ORRERY_FIELDS(ShiftInfantry, seat, from, to, done, cause, arrived)
 };
-TI4_ASKING_FRAME(ShiftInfantry)
+ORRERY_ASKING_FRAME(ShiftInfantry)
 // Whether there is any infantry that could go anywhere.
 bool can_shift_infantry(const Look& look, const ShiftInfantry& f);
 

@@ -11,7 +11,7 @@ struct SpaceCannonOffence {
   std::uint8_t at = 0;  // how many seats, clockwise from the active one, are done with
   ORRERY_FIELDS(SpaceCannonOffence, at)
 };
-TI4_ASKING_FRAME(SpaceCannonOffence)
+ORRERY_ASKING_FRAME(SpaceCannonOffence)
 
 // One player's space cannon roll and the hits it makes; on ships of a system, or on ground forces of a planet
 // (defence).
@@ -29,7 +29,7 @@ struct Volley {
   std::uint8_t extra = 0xff;        // the unit type that rolls one die more (Plasma Scoring)
   ORRERY_FIELDS(Volley, step, shooter, target, planet, hits, non_fighters_first, value, dice, extra)
 };
-TI4_ASKING_FRAME(Volley)
+ORRERY_ASKING_FRAME(Volley)
 // Dice this player could roll against ships in the active system (planet none) or on that planet.
 int cannon_dice(const Look& look, SeatId shooter, PlanetId planet);
 // The same as they are rolled at this player's units, but for the one extra die of Plasma Scoring, which is

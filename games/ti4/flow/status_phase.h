@@ -15,8 +15,8 @@ struct StatusPhase {
   SeatSet keeps_cards;  // Political Stability
   ORRERY_FIELDS(StatusPhase, step, done, scored_public, scored_secret, keeps_cards)
 };
-TI4_ASKING_FRAME(StatusPhase)
-TI4_CHANCE_FRAME(StatusPhase)
+ORRERY_ASKING_FRAME(StatusPhase)
+ORRERY_CHANCE_FRAME(StatusPhase)
 
 // Lists `score X` for the public objectives that the player could score now (also with Imperial).
 void list_public_objectives(const Look& look, SeatId seat, OptionList& out);

@@ -26,8 +26,8 @@ struct StrategyText {
   void receive(const Child& c) { paid = c.paid; }
   ORRERY_FIELDS(StrategyText, card, primary, seat, stage, counter, system, seats, paid, tally, resolved)
 };
-TI4_ASKING_FRAME(StrategyText)
-TI4_CHANCE_FRAME(StrategyText)
+ORRERY_ASKING_FRAME(StrategyText)
+ORRERY_CHANCE_FRAME(StrategyText)
 
 ORRERY_STEPS(StrategicStep)
 struct Strategic {
@@ -42,7 +42,7 @@ struct Strategic {
   }
   ORRERY_FIELDS(Strategic, step, seat, card, other, free)
 };
-TI4_ASKING_FRAME(Strategic)
+ORRERY_ASKING_FRAME(Strategic)
 
 // What one strategy card does. Null pointers stand for what nothing needs.
 struct StrategyCardDef {

@@ -13,6 +13,6 @@ struct Tactical {
   SystemId system;
   ORRERY_FIELDS(Tactical, step, seat, system)
 };
-TI4_FRAME(Tactical)
+ORRERY_FRAME(Tactical)
 
 }  // namespace orrery::ti4

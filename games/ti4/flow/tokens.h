@@ -15,7 +15,7 @@ struct GainTokens {
   bool done = false;
   ORRERY_FIELDS(GainTokens, seat, count, redistribute, done)
 };
-TI4_ASKING_FRAME(GainTokens)
+ORRERY_ASKING_FRAME(GainTokens)
 
 // Places a token of the reserve in a system; from the sheet by the player's choice if the reserve is empty
 // (73.3b); none if one is there.
@@ -25,6 +25,6 @@ struct PlaceToken {
   SystemId system;
   ORRERY_FIELDS(PlaceToken, seat, system)
 };
-TI4_ASKING_FRAME(PlaceToken)
+ORRERY_ASKING_FRAME(PlaceToken)
 
 }  // namespace orrery::ti4

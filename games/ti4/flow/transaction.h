@@ -16,7 +16,7 @@ struct Transaction {
   bool reopened = false;  // the window of the start of the turn, for what was received
   ORRERY_FIELDS(Transaction, step, from, to, reopened)
 };
-TI4_ASKING_FRAME(Transaction)
+ORRERY_ASKING_FRAME(Transaction)
 Refusal can_deal(const Look& look, SeatId seat,
                  SeatId partner);  // 84.1, 84.6, 88.1: may open a transaction now
 // ... with anybody, at a table where that is worth a question of its own (option `turn_end`). Public facts

@@ -23,7 +23,7 @@ struct Turn {
   bool cancelled = false;
   ORRERY_FIELDS(Turn, step, seat, extra, granted, cancelled)
 };
-TI4_ASKING_FRAME(Turn)
+ORRERY_ASKING_FRAME(Turn)
 Refusal can_pass(const Look& look, SeatId seat);                       // 34.4
 Refusal can_activate(const Look& look, SeatId seat, SystemId system);  // 11.1, 76.2
 

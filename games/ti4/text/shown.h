@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/contract/shown.h"
+#include "games/ti/shown_goals.h"
 #include "games/ti4/text/combat_stage.h"
 #include "games/ti4/types.h"
 
@@ -268,31 +269,8 @@ inline ShapeText shape_text(const ShownTransaction*) {
   return {"TransactionView", "The two parties of the transaction being made."};
 }
 
-// How far a player is with an objective; those of the action phase have nothing to count.
-struct ShownProgress {
-  bool scored = false;
-  std::optional<int> have;
-  std::optional<int> need;
-  std::optional<bool> met;
-  ORRERY_FIELDS(ShownProgress, scored, have, need, met)
-};
-inline ShapeText shape_text(const ShownProgress*) {
-  return {"ProgressView",
-          "",
-          {{"have", "null, as are the next two: scored in the action phase, nothing to count"}}};
-}
-
-struct ShownChances {
-  int sure = 0;
-  int possible = 0;
-  ORRERY_FIELDS(ShownChances, sure, possible)
-};
-inline ShapeText shape_text(const ShownChances*) {
-  return {"ChancesView",
-          "",
-          {{"sure", "points of the best public objective that is met with the home system held"},
-           {"possible", "beyond that: secret objectives, the custodians, Imperial"}}};
-}
+using ti::ShownChances;
+using ti::ShownProgress;
 
 // What only views tell.
 struct ShownOutlook {

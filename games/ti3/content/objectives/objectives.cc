@@ -1,5 +1,7 @@
 #include "games/ti3/content/objectives/objectives.h"
 
+#include "games/ti3/flow/pay.h"
+
 namespace orrery::ti3 {
 
 const Requirement* find_requirement(std::string_view id) {
@@ -10,6 +12,11 @@ const Requirement* find_requirement(std::string_view id) {
     }
   }
   return nullptr;
+}
+
+Reached reached(const Look& look, SeatId seat, const Requirement& r) {
+  if (r.have == nullptr) return {purchasing_power(look, seat, r.currency), r.need};
+  return {r.have(look, seat), r.need_here != nullptr ? r.need_here(look, seat) : r.need};
 }
 
 }  // namespace orrery::ti3

@@ -10,11 +10,21 @@
 namespace orrery::ti3 {
 
 struct Requirement {
-  std::string_view id;                                   // of the row in the data files
-  bool (*met)(const Look& look, SeatId seat) = nullptr;  // null: only the cost
-  int cost = 0;
+  std::string_view id;                                        // of the row in the data files
+  int need = 1;                                               // how many of what `have` counts, or the price
+  int (*have)(const Look& look, SeatId seat) = nullptr;       // null: it is paid for
+  int (*need_here)(const Look& look, SeatId seat) = nullptr;  // instead of `need`: depends on the galaxy
   Currency currency = Currency::Resources;
+  [[nodiscard]] constexpr int cost() const { return have == nullptr ? need : 0; }
 };
+
+// How much the player has of it, means to pay included, and how much it takes.
+struct Reached {
+  int have = 0;
+  int need = 0;
+  [[nodiscard]] constexpr bool met() const { return have >= need; }
+};
+Reached reached(const Look& look, SeatId seat, const Requirement& r);
 
 std::span<const Requirement> planet_requirements();
 std::span<const Requirement> technology_requirements();

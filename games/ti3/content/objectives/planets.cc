@@ -7,11 +7,6 @@
 namespace orrery::ti3 {
 namespace {
 
-template <int kCount>
-bool has_planets(const Look& look, SeatId seat) {
-  return planets_away(look, seat) >= kCount;
-}
-
 bool controls_home_of(const Look& look, SeatId seat, SeatId other) {
   const RaceId race = look.s.players[other].race;
   if (!race.valid()) return false;
@@ -21,12 +16,11 @@ bool controls_home_of(const Look& look, SeatId seat, SeatId other) {
   return true;
 }
 
-template <int kCount>
-bool holds_homes(const Look& look, SeatId seat) {
+int homes_of_others(const Look& look, SeatId seat) {
   int n = 0;
   for (int i = 0; i < look.r.players; ++i)
     n += SeatId(i) != seat && controls_home_of(look, seat, SeatId(i)) ? 1 : 0;
-  return n >= kCount;
+  return n;
 }
 
 int influence_of(const Look& look, SeatId seat) {
@@ -41,33 +35,34 @@ std::array<SeatId, 2> neighbours(const Look& look, SeatId seat) {
   return {look.r.next_seat(seat), SeatId((seat.index() + players - 1) % players)};
 }
 
-bool above_neighbours(const Look& look, SeatId seat) {
+// More than both together.
+int above_neighbours(const Look& look, SeatId seat) {
   const auto [left, right] = neighbours(look, seat);
-  return influence_of(look, seat) > influence_of(look, left) + influence_of(look, right);
+  return influence_of(look, left) + influence_of(look, right) + 1;
 }
 
-bool took_last_dock(const Look& look, SeatId seat) {
+int took_last_dock(const Look& look, SeatId seat) {
   for (const SeatId other : neighbours(look, seat)) {
-    if (held(look, Hold::LostDock, seat, other.value)) return true;
+    if (held(look, Hold::LostDock, seat, other.value)) return 1;
   }
-  return false;
+  return 0;
 }
 
 }  // namespace
 
 std::span<const Requirement> planet_requirements() {
   static constexpr auto kAll = std::to_array<Requirement>({
-      {"s1_five_planets", has_planets<5>},
-      {"s1_hold_mecatol_round",
-       [](const Look& look, SeatId seat) { return look.s.mecatol_all_round == seat; }},
-      {"s2_ten_planets", has_planets<10>},
-      {"s2_influence_over_both_neighbours", above_neighbours},
-      {"s2_domination", holds_homes<2>},
-      {"s2_supremacy", has_planets<18>},
+      {"s1_five_planets", 5, planets_away},
+      {"s1_hold_mecatol_round", 1,
+       [](const Look& look, SeatId seat) { return look.s.mecatol_all_round == seat ? 1 : 0; }},
+      {"s2_ten_planets", 10, planets_away},
+      {"s2_influence_over_both_neighbours", 0, influence_of, above_neighbours},
+      {"s2_domination", 2, homes_of_others},
+      {"s2_supremacy", 18, planets_away},
       // Nobody claims it: it ends the game when it is revealed (TI3-IMPERIUMREX).
-      {"s2_imperium_rex", [](const Look&, SeatId) { return false; }},
-      {"secret_conqueror", holds_homes<1>},
-      {"secret_merciless", took_last_dock},
+      {"s2_imperium_rex", 1, [](const Look&, SeatId) { return 0; }},
+      {"secret_conqueror", 1, homes_of_others},
+      {"secret_merciless", 1, took_last_dock},
   });
   return kAll;
 }

@@ -7,12 +7,12 @@ namespace orrery::ti3 {
 
 std::span<const Requirement> spending_requirements() {
   static constexpr auto kAll = std::to_array<Requirement>({
-      {"s1_spend_6_tg", nullptr, 6, Currency::TradeGoods},
-      {"s1_spend_10_resources", nullptr, 10, Currency::Resources},
-      {"s1_spend_10_influence", nullptr, 10, Currency::Influence},
-      {"s2_spend_12_tg", nullptr, 12, Currency::TradeGoods},
-      {"s2_spend_20_resources", nullptr, 20, Currency::Resources},
-      {"s2_spend_20_influence", nullptr, 20, Currency::Influence},
+      {.id = "s1_spend_6_tg", .need = 6, .currency = Currency::TradeGoods},
+      {.id = "s1_spend_10_resources", .need = 10, .currency = Currency::Resources},
+      {.id = "s1_spend_10_influence", .need = 10, .currency = Currency::Influence},
+      {.id = "s2_spend_12_tg", .need = 12, .currency = Currency::TradeGoods},
+      {.id = "s2_spend_20_resources", .need = 20, .currency = Currency::Resources},
+      {.id = "s2_spend_20_influence", .need = 20, .currency = Currency::Influence},
   });
   return kAll;
 }

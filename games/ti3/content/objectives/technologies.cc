@@ -17,9 +17,16 @@ int techs_of(const Look& look, SeatId seat, Colour colour) {
 }
 
 // In how many colours the player has so many technologies.
-int colours_with(const Look& look, SeatId seat, int techs) {
+template <int kTechs>
+int colours_with(const Look& look, SeatId seat) {
   return static_cast<int>(std::count_if(kColours.begin(), kColours.end(),
-                                        [&](Colour c) { return techs_of(look, seat, c) >= techs; }));
+                                        [&](Colour c) { return techs_of(look, seat, c) >= kTechs; }));
+}
+
+int most_of_one_colour(const Look& look, SeatId seat) {
+  int most = 0;
+  for (Colour c : kColours) most = std::max(most, techs_of(look, seat, c));
+  return most;
 }
 
 // Planets that show the colour; with None any. What is printed counts, whatever laws make of discounts.
@@ -32,39 +39,40 @@ int planets_showing(const Look& look, SeatId seat, Colour colour) {
   return n;
 }
 
-template <int kCount>
-bool has_techs(const Look& look, SeatId seat) {
-  return look.s.players[seat].techs.size() >= kCount;
+int technologies(const Look& look, SeatId seat) { return look.s.players[seat].techs.size(); }
+
+// Red, green and blue; yellow does not count.
+int colours_shown(const Look& look, SeatId seat) {
+  int n = 0;
+  for (Colour c : {Colour::Red, Colour::Green, Colour::Blue}) n += planets_showing(look, seat, c) > 0 ? 1 : 0;
+  return n;
 }
 
-bool diversified(const Look& look, SeatId seat) {
-  return garrison(look, seat, look.r.mecatol).docks > 0 && colours_with(look, seat, 2) >= 3;
+int most_showing_one(const Look& look, SeatId seat) {
+  int most = 0;
+  for (Colour c : kColours) most = std::max(most, planets_showing(look, seat, c));
+  return most;
 }
 
-bool shows_three_colours(const Look& look, SeatId seat) {
-  return planets_showing(look, seat, Colour::Red) > 0 && planets_showing(look, seat, Colour::Green) > 0 &&
-         planets_showing(look, seat, Colour::Blue) > 0;
-}
-
-bool focused(const Look& look, SeatId seat) {
-  return std::any_of(kColours.begin(), kColours.end(),
-                     [&](Colour c) { return planets_showing(look, seat, c) >= 4; });
+// The dock on Mecatol Rex, and three colours.
+int diversified(const Look& look, SeatId seat) {
+  const int dock = garrison(look, seat, look.r.mecatol).docks > 0 ? 1 : 0;
+  return dock + std::min(3, colours_with<2>(look, seat));
 }
 
 }  // namespace
 
 std::span<const Requirement> technology_requirements() {
   static constexpr auto kAll = std::to_array<Requirement>({
-      {"s1_three_specialties", shows_three_colours},
-      {"s1_five_technologies", has_techs<5>},
-      {"s1_three_same_colour",
-       [](const Look& look, SeatId seat) { return colours_with(look, seat, 3) >= 1; }},
-      {"s1_four_colours", [](const Look& look, SeatId seat) { return colours_with(look, seat, 1) >= 4; }},
-      {"s2_nine_technologies", has_techs<9>},
-      {"secret_diversified", diversified},
-      {"secret_focused", focused},
-      {"secret_technocrat",
-       [](const Look& look, SeatId seat) { return planets_showing(look, seat, Colour::None) >= 6; }},
+      {"s1_three_specialties", 3, colours_shown},
+      {"s1_five_technologies", 5, technologies},
+      {"s1_three_same_colour", 3, most_of_one_colour},
+      {"s1_four_colours", 4, colours_with<1>},
+      {"s2_nine_technologies", 9, technologies},
+      {"secret_diversified", 1 + 3, diversified},
+      {"secret_focused", 4, most_showing_one},
+      {"secret_technocrat", 6,
+       [](const Look& look, SeatId seat) { return planets_showing(look, seat, Colour::None); }},
   });
   return kAll;
 }
