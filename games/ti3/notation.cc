@@ -9,7 +9,6 @@
 namespace orrery::ti3 {
 namespace {
 
-using ti::HappeningDef;
 using ti::kBoth;
 using ti::kOwner;
 

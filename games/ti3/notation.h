@@ -414,7 +414,8 @@ enum class Happening : std::uint8_t {
   TileShown,        // seat system: one of those that TilesShown is about
 };
 
-extern const std::vector<ti::HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
+using ti::HappeningDef;
+extern const std::vector<HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
 
 std::vector<std::string_view> happening_patterns();
 

@@ -7,7 +7,6 @@
 namespace orrery::ti4 {
 namespace {
 
-using ti::HappeningDef;
 using ti::kBoth;
 using ti::kOwner;
 

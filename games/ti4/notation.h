@@ -347,7 +347,8 @@ enum class Happening : std::uint8_t {
   CardSeen,             // private to both: seat seat card, of such a hand
 };
 
-extern const std::vector<ti::HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
+using ti::HappeningDef;
+extern const std::vector<HappeningDef> kHappenings;  // by Happening; its size is checked in notation.cc
 
 std::vector<std::string_view> happening_patterns();
 

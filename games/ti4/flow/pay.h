@@ -34,8 +34,12 @@ struct Purse {
   static constexpr std::string_view kWorthless = "TI4-33.3";
 };
 
-using Pay = ti::SumToPay<Purse>;
-using PayAny = ti::AmountToPay<Purse>;
+struct Pay : ti::SumToPay<Purse> {
+  friend constexpr bool operator==(const Pay&, const Pay&) = default;
+};
+struct PayAny : ti::AmountToPay<Purse> {
+  friend constexpr bool operator==(const PayAny&, const PayAny&) = default;
+};
 
 // What exhausting a readied planet brings.
 int worth_of_planet(const Look& look, PlanetId planet, Currency currency);

@@ -276,7 +276,7 @@ Next pay(Play& g, Production& f) {
     f.step = ProductionStep::Choose;
     return Next::Again;
   }
-  f.step = ProductionStep::Place;
+  f.step = ProductionStep::Put;
   if (cost == 0) return Next::Again;
   Pay p;
   p.seat = f.seat;
@@ -398,7 +398,7 @@ Next advance(Play& g, Production& f) {
       return choose_units(g, f);
     case ProductionStep::Pay:
       return pay(g, f);
-    case ProductionStep::Place:
+    case ProductionStep::Put:
       place_all(g, f);
       f.step = ProductionStep::Used;
       return Next::Again;

@@ -5,6 +5,6 @@
 
 namespace orrery::ti4 {
 
-ORRERY_STEPS_ARE(ProductionStep, Start, Count, Choose, Pay, Place, Used, End)
+ORRERY_STEPS_ARE(ProductionStep, Start, Count, Choose, Pay, Put, Used, End)
 
 }  // namespace orrery::ti4

@@ -212,6 +212,21 @@ export interface PlanetView {
   counter_seen: string[];
 }
 
+export interface ProgressView {
+  scored: boolean;
+  /** null, as are the next two: there is nothing to count */
+  have: number | null;
+  need: number | null;
+  met: boolean | null;
+}
+
+export interface ChancesView {
+  /** points of the best public objective that is met with the home system held */
+  sure: number;
+  /** beyond that: secret objectives, strategy cards and the like */
+  possible: number;
+}
+
 /** What one viewer may know. */
 export interface Ti3View {
   phase: Phase;
@@ -262,6 +277,11 @@ export interface Ti3View {
   cards_on_planets: Record<string, string>;
   /** null: a spectator */
   viewer: string | null;
+  /** by objective and seat */
+  progress: Record<string, Record<string, ProgressView>>;
+  can_score: Record<string, ChancesView>;
+  /** seats whose points with both reach the goal, or who meet an objective that wins */
+  can_win: string[];
   /** victory points to win */
   goal: number;
   /** domain counters that the viewer has not seen, by kind */

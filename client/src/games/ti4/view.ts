@@ -168,7 +168,7 @@ export interface TransactionView {
 
 export interface ProgressView {
   scored: boolean;
-  /** null, as are the next two: scored in the action phase, nothing to count */
+  /** null, as are the next two: there is nothing to count */
   have: number | null;
   need: number | null;
   met: boolean | null;
@@ -177,7 +177,7 @@ export interface ProgressView {
 export interface ChancesView {
   /** points of the best public objective that is met with the home system held */
   sure: number;
-  /** beyond that: secret objectives, the custodians, Imperial */
+  /** beyond that: secret objectives, strategy cards and the like */
   possible: number;
 }
 
