@@ -2,6 +2,7 @@
 // askedQuestions.json of each game: one question of every kind, cause and set of answers that bots have met.
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
+import { questionOf } from "../i18n/words";
 import type { Decision } from "../net/types";
 import { readFacts } from "./ahos/facts";
 import ahosMid from "./ahos/fixtures/mid.json";
@@ -9,6 +10,9 @@ import ahosPack from "./ahos/fixtures/pack.json";
 import ahosAsked from "./ahos/askedQuestions.json";
 import { words as ahos } from "./ahos/words";
 import type { GameWords } from "./board";
+import { packFacts as ti3Facts } from "./ti3/fixtures/load";
+import ti3Asked from "./ti3/askedQuestions.json";
+import { words as ti3 } from "./ti3/words";
 import { packFacts } from "./ti4/fixtures/load";
 import ti4Asked from "./ti4/askedQuestions.json";
 import { words as ti4 } from "./ti4/words";
@@ -26,6 +30,7 @@ const rare: Decision[] = [
 
 const games: [string, GameWords<unknown>, unknown, Decision[]][] = [
   ["ti4", ti4 as GameWords<unknown>, packFacts(), [...(ti4Asked as unknown as Decision[]), ...rare]],
+  ["ti3", ti3 as GameWords<unknown>, ti3Facts(), ti3Asked as unknown as Decision[]],
   ["ahos", ahos as GameWords<unknown>, readFacts(ahosPack), ahosAsked as unknown as Decision[]],
 ];
 const bare = /^(yes|no|done|pass|sì|fatto|passa|tak|nie|gotowe|pas|spasuj)[.!]?$/i;
@@ -33,7 +38,7 @@ const nameless = /\{\w+\}|undefined|[a-z]_[a-z]/;
 
 afterEach(() => setLanguage("en"));
 
-describe.each(games)("13.A4 questions of %s", (_game, words, facts, questions) => {
+describe.each(games)("13.A4 questions of %s", (game, words, facts, questions) => {
   const view = ahosMid.push.view as never;
   const answerOf = (choice: string, decision: Decision) =>
     words.answer?.(choice, decision, facts, view) ?? words.choice(choice, facts, view) ?? "";
@@ -42,7 +47,7 @@ describe.each(games)("13.A4 questions of %s", (_game, words, facts, questions) =
     setLanguage(tongue);
     const wrong: string[] = [];
     for (const decision of questions) {
-      const asked = words.question(decision, facts, view) ?? "";
+      const asked = words.question(decision, facts, view) ?? questionOf(game, decision.kind);
       if (asked.length < 8 || nameless.test(asked)) wrong.push(`${decision.kind} ${decision.cause ?? ""}: "${asked}"`);
       for (const { choice } of decision.options ?? []) {
         const text = answerOf(choice, decision);
@@ -90,5 +95,26 @@ describe("13.A4 the words of some questions", () => {
     expect(words.question(open, facts, null)).toContain("3 influence buy 1 token");
     const plan = ["strategic leadership", "gain 1 1 1", "exhaust mecatol_rex", "spend 1", "done"];
     expect(words.result?.(plan, { kind: "action" } as Decision, facts, null, { each: 3 })).toBe("Leadership: buy 2 tokens for 7");
+  });
+});
+
+describe("14.D the words of some questions of ti3", () => {
+  const [, words, facts] = games[1] as (typeof games)[number];
+  const told = (kind: string, detail: object[], ...choices: string[]) =>
+    ({ seat: "red", kind, detail: detail.map((one) => ({ text: "", ...one })), options: options(...choices) }) as unknown as Decision;
+
+  it("a tariff is no purchase of counters", () => {
+    const tariff = told("pay", [{ say: "tariff_owed", system: "lodor_system" }], "exhaust jord", "spend 1");
+    expect(words.question(tariff, facts, null)).toBe("The tariff: give 1 trade good or exhaust a planet");
+  });
+
+  it("a diplomat stops a landing or lets it come", () => {
+    const stop = told("ability", [{ say: "diplomat_stops", planet: "jord" }], "yes", "no");
+    expect(["yes", "no"].map((choice) => words.answer?.(choice, stop, facts, null))).toEqual(["Stop the landing", "Let them land"]);
+  });
+
+  it("starting units and leaders say which comes next", () => {
+    expect(words.question(told("place_start", [], "place pds jol"), facts, null)).toContain("PDS");
+    expect(words.question(told("place_start", [], "land leader_sol_rev jord"), facts, null)).toContain("Rev");
   });
 });

@@ -23,6 +23,7 @@ function cardName(decision: Decision, facts: Facts): string {
 }
 
 function payment(decision: Decision): string {
+  if (sayingOf(decision, "tariff_owed")) return say("q_pay_tariff");
   if (isOpenBill(decision)) return say("q_pay_any", { n: priceOfOne(decision) });
   const currency = String(decision.facts?.currency ?? "resources");
   return say(has("q_pay", currency) ?? "q_pay_resources", { n: numberOf(decision, "owed") ?? 0 });
@@ -35,6 +36,20 @@ function reaction(decision: Decision, facts: Facts): string {
   return card ? say("q_react_one", { card }) : say("q_react");
 }
 
+/** The first thing that an option of this verb names. */
+const namedBy = (decision: Decision, verb: string, place: number): string =>
+  (decision.options ?? []).find(({ choice }) => choice.startsWith(`${verb} `))?.choice.split(" ")[place] ?? "";
+
+/** Of a strategy card, by what can be answered, or of a text, by the kind of thing that it names. */
+function ofCard(decision: Decision, facts: Facts): string {
+  const card = cardName(decision, facts);
+  const strategy = sayingOf(decision, "primary_of", "secondary_of")?.card ?? "";
+  const verbs = verbsOf(decision).filter((verb) => !["give", "play", "use", "copy", "done", "no"].includes(verb));
+  const family = decision.kind === "ability" ? "q_ability" : `q_${decision.kind}_${String(strategy)}`;
+  const key = verbs.map((verb) => has(family, verb)).find(Boolean) ?? has(`q_${decision.kind}`, String(strategy));
+  return say(key ?? "q_of_card", { card });
+}
+
 /** Undefined: the general question of its kind says enough. */
 export function question(decision: Decision, facts: Facts): string | undefined {
   // Of a question to somebody else nobody sees the answers.
@@ -45,11 +60,31 @@ export function question(decision: Decision, facts: Facts): string | undefined {
     case "react":
       return reaction(decision, facts);
     case "ability":
-      return say(offers(decision, "yes") ? "q_ability_yes" : "q_ability", { card: cardName(decision, facts) });
+      if (sayingOf(decision, "diplomat_stops")) return say("q_diplomat_stops");
+      return offers(decision, "yes") ? say("q_ability_yes", { card: cardName(decision, facts) }) : ofCard(decision, facts);
     case "secondary":
-      return say(offers(decision, "follow") ? "q_follow" : "q_of_card", { card: cardName(decision, facts) });
+      return offers(decision, "follow") ? say("q_follow", { card: cardName(decision, facts) }) : ofCard(decision, facts);
     case "primary":
-      return say("q_of_card", { card: cardName(decision, facts) });
+      return ofCard(decision, facts);
+    case "political":
+      return say("q_political");
+    case "place_start": {
+      const leader = namedBy(decision, "land", 1);
+      if (leader) return say("q_place_leader", { unit: nameOf("leader", leader, facts) });
+      const unit = namedBy(decision, "place", 1);
+      return unit ? say("q_place_start", { unit: word("unit", unit) }) : undefined;
+    }
+    case "place_units":
+      return decision.cause ? say("q_place_units", { card: cardName(decision, facts) }) : undefined;
+    case "produce": {
+      const place = namedBy(decision, "produce", 2) || namedBy(decision, "build", 1);
+      if (place) return say("q_produce", { place: nameOf("place", place, facts) });
+      return offers(decision, "system") ? say("q_produce_where") : undefined;
+    }
+    case "move":
+      return sayingOf(decision, "move_between") ? say("q_move_transfer") : undefined;
+    case "claim":
+      return offers(decision, "claim") ? undefined : say("q_claim_none");
     default:
       return undefined;
   }
@@ -63,7 +98,13 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
     if (sayingOf(decision, "costs_counter")) return say("a_follow_counter", { card });
     if (sayingOf(decision, "free_of_counter")) return say("a_follow_free", { card });
   }
+  if (decision.kind === "move" && verb === "system") return say("a_passage", { place: nameOf("system", thing, facts) });
   if (thing) return choiceSentence(choice, facts);
+  if (sayingOf(decision, "diplomat_stops")) {
+    if (verb === "yes") return say("a_yes_diplomat");
+    if (verb === "no") return say("a_no_diplomat");
+  }
+  if (decision.kind === "ability" && verb === "decline") return say("a_no_card_back");
   const key = has("a", `${verb}_${decision.kind}`) ?? has("a", verb);
   return key ? say(key, { card: cardName(decision, facts) }) : choiceSentence(choice, facts);
 }
