@@ -72,8 +72,13 @@ async function open(page: Page, place: Place): Promise<void> {
   await settled(page);
 }
 
-for (const [part, kinds] of [["ti4", ["ti4-3p", "ti4-6p"]], ["ahos", ["ahos-2p"]]] as const) {
-  const share = Math.round(wanted * (part === "ti4" ? 0.75 : 0.25));
+const parts = [
+  ["ti4", 0.5, ["ti4-3p", "ti4-6p"]],
+  ["ti3", 0.25, ["ti3-4p"]],
+  ["ahos", 0.25, ["ahos-2p"]],
+] as const;
+for (const [part, portion, kinds] of parts) {
+  const share = Math.round(wanted * portion);
   test(`13.A3 ${part}: ${share} positions, nothing leaves its box, is cut or covered`, async ({ page, server }) => {
     test.setTimeout(60_000 + share * 40_000);
     await page.goto(server.url);

@@ -101,7 +101,7 @@ describe("13.A4 the words of some questions", () => {
 describe("14.D the words of some questions of ti3", () => {
   const [, words, facts] = games[1] as (typeof games)[number];
   const told = (kind: string, detail: object[], ...choices: string[]) =>
-    ({ seat: "red", kind, detail: detail.map((one) => ({ text: "", ...one })), options: options(...choices) }) as unknown as Decision;
+    ({ seat: "red", kind, detail: detail, options: options(...choices) }) as unknown as Decision;
 
   it("a tariff is no purchase of counters", () => {
     const tariff = told("pay", [{ say: "tariff_owed", system: "lodor_system" }], "exhaust jord", "spend 1");
@@ -111,6 +111,11 @@ describe("14.D the words of some questions of ti3", () => {
   it("a diplomat stops a landing or lets it come", () => {
     const stop = told("ability", [{ say: "diplomat_stops", planet: "jord" }], "yes", "no");
     expect(["yes", "no"].map((choice) => words.answer?.(choice, stop, facts, null))).toEqual(["Stop the landing", "Let them land"]);
+  });
+
+  it("a domain counter that asks is named", () => {
+    const counter = told("ability", [{ say: "ability_says", text: "biohazard" }], "yes", "no");
+    expect(words.question(counter, facts, null)).toBe("Biohazard: use it?");
   });
 
   it("starting units and leaders say which comes next", () => {

@@ -12,3 +12,5 @@ export class Media {
 
 /** Below this width the table is a stack of tabs with a sheet at the bottom. */
 export const narrow = new Media("(max-width: 999px)");
+/** A low phone: every line of the sheet costs the map one of its own. */
+export const low = new Media("(max-width: 999px) and (max-height: 700px)");

@@ -38,6 +38,8 @@ export const board: GameBoard<Facts> = {
   facts: learn,
   targets: (choice) => faces(choice, knownFacts()),
   lies,
+  // Gifts are possible at every question; they have their place at the desk.
+  apart: (choice) => choice.startsWith("give "),
   manners,
   changed: (before, after) => changed(read(before), read(after)),
   scores: (view) => Object.entries(read(view).players).map(([seat, { vp: points }]) => ({ seat, points })),

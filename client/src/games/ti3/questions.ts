@@ -19,7 +19,10 @@ const offers = (decision: Decision, verb: string): boolean => verbsOf(decision).
 function cardName(decision: Decision, facts: Facts): string {
   const strategy = sayingOf(decision, "primary_of", "secondary_of", "has_used")?.card;
   if (typeof strategy === "string") return nameOf("strategy", strategy, facts);
-  return (decision.cause && thingName(decision.cause, facts)) || say("this_card");
+  // A domain counter asks without being named as a cause: what it says tells whose words they are.
+  const speaks = sayingOf(decision, "ability_says")?.text;
+  const card = decision.cause ?? (typeof speaks === "string" ? speaks : "");
+  return (card && thingName(card, facts)) || say("this_card");
 }
 
 function payment(decision: Decision): string {

@@ -14,11 +14,15 @@ import ProductionPanel from "./ProductionPanel.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
 import StrategyPick from "./StrategyPick.svelte";
 import TilePanel from "./TilePanel.svelte";
+import TradeDesk from "./TradeDesk.svelte";
 
 const mine = (view: View, decision: Decision | null, kind: string): boolean =>
   decision !== null && decision.seat === read(view).viewer && decision.kind === kind;
 const produces = (steps: readonly string[]): boolean => steps.some((step) => step.startsWith("produce "));
 const arranges = (decision: Decision | null): boolean => decision?.options?.some(({ choice }) => /^(areas|gain) /.test(choice)) ?? false;
+
+/** While trade is open. */
+const DEALS = ["offer", "answer", "approve"];
 
 /** Who elects a planet needs the map. */
 const electsPlanet = (view: View, facts: Facts): boolean =>
@@ -44,6 +48,14 @@ export const panels: GamePanel<Facts>[] = [
     snug: true,
     button: (view) => read(view).council.card !== null,
     Body: CouncilPanel,
+  },
+  {
+    id: "trade",
+    title: () => say("panel_trade"),
+    wanted: (view, decision) => DEALS.some((kind) => mine(view, decision, kind)),
+    where: "side",
+    button: (view) => read(view).phase !== "setup",
+    Body: TradeDesk,
   },
   {
     id: "production",

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Decision } from "../../net/types";
+import { answersOf, given, gifts, partnersOf } from "./agreements";
+import type { Ti3View } from "./view";
+
+const player = (trade_goods: number, ...cards: [number, string | null][]) => ({
+  trade_goods,
+  eliminated: false,
+  trade_cards: cards.map(([value, held_by]) => ({ value, held_by })),
+});
+const view = {
+  viewer: "red",
+  players: { red: player(3, [2, "blue"], [1, null]), blue: player(1, [3, "red"], [1, null]), green: player(0, [1, null], [1, null]) },
+} as unknown as Ti3View;
+const asked = (kind: string, ...choices: string[]) =>
+  ({ seat: "red", kind, options: choices.map((choice) => ({ choice, group: choice.split(" ")[0] ?? "" })) }) as unknown as Decision;
+
+describe("14.D trade agreements", () => {
+  it("tell what both sides get", () => {
+    const [blue, green] = partnersOf(view, null);
+    expect([blue?.mine, blue?.theirs, green?.mine, green?.theirs]).toEqual([3, 2, 0, 0]);
+  });
+
+  it("are offered, answered and ended by the choices of the question", () => {
+    const [, green] = partnersOf(view, asked("offer", "offer green 2", "done"));
+    expect(green?.offers.map(({ value, choice }) => [value, choice])).toEqual([[1, "offer green 2"]]);
+    expect(answersOf(view, asked("answer", "answer 2", "decline")).map(({ choice }) => choice)).toEqual(["answer 2"]);
+    expect(partnersOf(view, asked("status", "break blue", "done")).map(({ breaks }) => breaks)).toEqual(["break blue", undefined]);
+    // A card with another number that begins alike is another card.
+    expect(answersOf(view, asked("answer", "answer 12")).map(({ choice }) => choice)).toEqual([]);
+  });
+
+  it("gifts are counted one by one", () => {
+    const [blue] = partnersOf(view, asked("action", "give blue 1", "pass"));
+    expect(blue?.gives).toBe("give blue 1");
+    expect(given(blue?.gives, [...gifts("give blue 1", 2), "pass"])).toBe(2);
+  });
+});
