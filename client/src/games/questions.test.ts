@@ -118,6 +118,13 @@ describe("14.D the words of some questions of ti3", () => {
     expect(words.question(counter, facts, null)).toBe("Biohazard: use it?");
   });
 
+  it("chips name the load and what becomes of a ship", () => {
+    const chip = (step: string) => words.chip?.(step, 1, facts, null)?.text;
+    expect(chip("damage war_sun 6gf")).toBe("1 war sun with 6 ground forces damaged");
+    expect(chip("hit cruiser")).toBe("1 cruiser lost");
+    expect(chip("move carrier 2gf+1pds sol_home")).toBe("1 carrier with 2 ground forces, 1 PDS: Jord");
+  });
+
   it("starting units and leaders say which comes next", () => {
     expect(words.question(told("place_start", [], "place pds jol"), facts, null)).toContain("PDS");
     expect(words.question(told("place_start", [], "land leader_sol_rev jord"), facts, null)).toContain("Rev");

@@ -86,6 +86,10 @@ export function question(decision: Decision, facts: Facts): string | undefined {
     }
     case "move":
       return sayingOf(decision, "move_between") ? say("q_move_transfer") : undefined;
+    case "research": {
+      const other = sayingOf(decision, "technology_for_other")?.seat;
+      return typeof other === "string" ? say("q_research_other", { who: nameOf("seat", other, facts) }) : undefined;
+    }
     case "claim":
       return offers(decision, "claim") ? undefined : say("q_claim_none");
     default:

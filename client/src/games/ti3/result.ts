@@ -87,6 +87,8 @@ export function result(plan: readonly string[], decision: Decision, facts: Facts
 
 const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "damage", "produce", "place", "remove", "land", "scrap"]);
 
+const LOAD = /^(\d(gf|st|mu|dmu|pds)|l\d)(\+(\d(gf|st|mu|dmu|pds)|l\d))*$/;
+
 /** A chosen step in a few words. */
 export function chip(step: string, n: number, facts: Facts): Chip | null {
   const said = parse(step);
@@ -97,6 +99,9 @@ export function chip(step: string, n: number, facts: Facts): Chip | null {
     const text = choiceSentence(step, facts) ?? step;
     return { text: n > 1 ? `${text} ×${n}` : text };
   }
-  const what = units(unit, n);
-  return { text: said.words.length > 1 ? say("chip_on", { what, place: nameOf("place", place, facts) }) : what, piece: unit };
+  const load = said.words.find((one) => LOAD.test(one));
+  const what = load ? say("chip_with", { what: units(unit, n), load: nameOf("load", load, facts) }) : units(unit, n);
+  if (said.verb === "damage") return { text: say("chip_damaged", { what }), piece: unit };
+  if (said.verb === "hit") return { text: say("chip_lost", { what }), piece: unit };
+  return { text: said.words.length > 1 && !LOAD.test(place) ? say("chip_on", { what, place: nameOf("place", place, facts) }) : what, piece: unit };
 }
