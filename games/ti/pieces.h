@@ -4,7 +4,20 @@
 
 #include <cstdint>
 
+#include "engine/core/id.h"
+#include "engine/flow/choice.h"
+
 namespace orrery::ti {
+
+// A choice from its verb and operand bytes; the byte of an id.
+template <class Verb, class... Operands>
+constexpr Choice make(Verb verb, Operands... operands) {
+  return Choice::of(verb, static_cast<std::uint8_t>(operands)...);
+}
+template <class Tag>
+constexpr std::uint8_t raw(Id<Tag> id) {
+  return id.value;
+}
 
 // A unit: its type and whether it is damaged.
 template <class Unit>

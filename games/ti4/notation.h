@@ -174,14 +174,8 @@ inline constexpr std::array<std::string_view, 76> kVerbPatterns{
 };
 static_assert(kVerbPatterns.size() == static_cast<std::size_t>(Verb::Done) + 1);
 
-template <class... Operands>
-constexpr Choice make(Verb verb, Operands... operands) {
-  return Choice::of(verb, static_cast<std::uint8_t>(operands)...);
-}
-template <class Tag>
-constexpr std::uint8_t raw(Id<Tag> id) {
-  return id.value;
-}
+using ti::make;
+using ti::raw;
 
 using Place = ti::Place<SystemId, PlanetId>;
 constexpr Place place_of(std::uint8_t byte) { return ti::read_place<SystemId, PlanetId>(byte); }

@@ -2,6 +2,7 @@
 // `player`, `system`, `planet`, `unit` and `number` (notation.h).
 #pragma once
 
+#include "games/ti/find_frame.h"
 #include "games/ti3/content/ability.h"
 #include "games/ti3/flow/at_hand.h"
 #include "games/ti3/flow/use.h"
@@ -86,22 +87,14 @@ inline SeatId player_answer(const Use& a, std::size_t n) { return seat_at(a.answ
 inline PlanetId planet_answer(const Use& a, std::size_t n) { return planet_at(a.answers[n], 0); }
 inline SystemId system_answer(const Use& a, std::size_t n) { return system_at(a.answers[n], 0); }
 
-// The topmost frame of a kind on the stack: the procedure in which a text is being used.
+// The procedure in which a text is being used.
 template <class Frame>
 const Frame* find_frame(const Look& look) {
-  const auto& frames = look.s.flow.frames;
-  for (std::size_t i = frames.size(); i > 0; --i) {
-    if (const auto* f = std::get_if<Frame>(&frames[i - 1])) return f;
-  }
-  return nullptr;
+  return ti::topmost<Frame>(look.s.flow.frames);
 }
 template <class Frame>
 Frame* find_frame(Play& g) {
-  auto& frames = g.flow().frames;
-  for (std::size_t i = frames.size(); i > 0; --i) {
-    if (auto* f = std::get_if<Frame>(&frames[i - 1])) return f;
-  }
-  return nullptr;
+  return ti::topmost<Frame>(g.flow().frames);
 }
 
 }  // namespace orrery::ti3

@@ -2,6 +2,7 @@
 // `player`, `system`, `planet`, `unit`, `technology`, `card`, `law` and `number` (notation.h).
 #pragma once
 
+#include "games/ti/find_frame.h"
 #include "games/ti4/content/ability.h"
 #include "games/ti4/query.h"
 
@@ -58,22 +59,14 @@ void place_chosen_wormhole(Play& g, SeatId owner, Choice c);
 // A unit that a text places in the space of the system that was named first.
 Next place_in_named_system(Play& g, Use& a, Unit unit);
 
-// The topmost frame of a kind on the stack: the procedure in which a text is being used.
+// The procedure in which a text is being used.
 template <class Frame>
 const Frame* find_frame(const Look& look) {
-  const auto& frames = look.s.flow.frames;
-  for (std::size_t i = frames.size(); i > 0; --i) {
-    if (const auto* f = std::get_if<Frame>(&frames[i - 1])) return f;
-  }
-  return nullptr;
+  return ti::topmost<Frame>(look.s.flow.frames);
 }
 template <class Frame>
 Frame* find_frame(Play& g) {
-  auto& frames = g.flow().frames;
-  for (std::size_t i = frames.size(); i > 0; --i) {
-    if (auto* f = std::get_if<Frame>(&frames[i - 1])) return f;
-  }
-  return nullptr;
+  return ti::topmost<Frame>(g.flow().frames);
 }
 
 }  // namespace orrery::ti4
