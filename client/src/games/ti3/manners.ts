@@ -55,7 +55,34 @@ function adds(step: string): string[] {
   return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
 }
 
+/** `land UNIT SHIP LOAD PLANET`: each names what is left aboard, so the same landing has another word each time. */
+const landing = (step: string): { from: string; load: string; planet: string; unit: string } | null => {
+  const [verb, unit = "", ship = "", load = "", planet] = step.split(" ");
+  return verb === "land" && planet ? { unit, load, planet, from: `${unit} ${ship}` } : null;
+};
+
+const alike = (step: string): string => {
+  const lands = landing(step);
+  return lands ? `land ${lands.unit} ${lands.planet}` : step;
+};
+
+/** Those who land after one that stays aboard find its load. */
+function without(plan: readonly string[], index: number): string[] {
+  const gone = landing(plan[index] ?? "");
+  let load = gone?.load ?? "";
+  return plan.flatMap((step, i) => {
+    if (i === index) return [];
+    const lands = landing(step);
+    if (i < index || !gone || lands?.from !== gone.from) return [step];
+    const moved = step.replace(` ${lands.load} `, ` ${load} `);
+    load = lands.load;
+    return [moved];
+  });
+}
+
 export const manners: Manners = {
+  alike,
+  without,
   adds,
   declines: (kind) => DECLINED.has(kind),
   anew: (kind) => kind === "research",
