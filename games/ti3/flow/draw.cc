@@ -116,10 +116,10 @@ int status_cards(const Look& look, SeatId seat) {
 
 Next advance(Play& g, OpenDraw& f) {
   if (f.left > 0) {
-    if (g.s.action_deck.size() > f.left) return Next::Chance;
-    if (!g.s.action_deck.empty()) {
-      lay_open(g, f, g.s.action_deck);  // nature has no choice
-    } else if (!g.s.action_discard.empty()) {
+    // Also where nature has no choice: nobody can know which cards are left in the deck, and now all see
+    // them.
+    if (!g.s.action_deck.empty()) return Next::Chance;
+    if (!g.s.action_discard.empty()) {
       reshuffle_action_cards(g);
     } else {
       f.left = 0;
@@ -136,7 +136,8 @@ Next advance(Play& g, OpenDraw& f) {
 }
 
 ChancePoint chance(const Look& look, const OpenDraw& f) {
-  return luck(Luck::Draw, pool_of(look.s.action_deck), f.left);
+  const auto most = static_cast<std::size_t>(look.s.action_deck.size());
+  return luck(Luck::Draw, pool_of(look.s.action_deck), std::min<std::size_t>(f.left, most));
 }
 
 void outcome(Play& g, OpenDraw& f, const Outcome& o) { lay_open(g, f, drawn_cards(g.r, g.s.action_deck, o)); }
