@@ -146,6 +146,7 @@ Next advance(Play& g, Turn& f) {
     case TurnStep::Second: {
       // A second tactical action in the same turn (Fleet Logistics).
       f.step = TurnStep::End;
+      if (g.s.players[f.seat].eliminated) return Next::Again;  // TI3-ELIMINATE-2
       if (g.s.turn.tactical != 1 || !has_trait(g, f.seat, Trait::TwoTacticalActions)) return Next::Again;
       OptionList list;
       list_systems(g, f.seat, list);
