@@ -158,18 +158,37 @@ bool worth_staying(const Look& look, SeatId seat, Unit unit) {
   return false;
 }
 
-// TI3-MOVE-15: with those that are on their way already.
-bool supplied(const Look& look, SeatId seat, Piece piece, SystemId to) {
+// What counts for Fleet Supply there once all that is declared has moved (TI3-MOVE-15).
+int ships_after(const Look& look, SeatId seat, SystemId s) {
+  int n = ships_counted(look, seat, s);
+  for (const Moving& m : look.s.tactical.moving) n += m.to == s ? 1 : 0;
+  return n;
+}
+
+// In a transfer action a full fleet may take ships in if as many of its own can still go the other way.
+bool supplied(const Look& look, SeatId seat, Piece piece, SystemId from, SystemId to) {
   if (piece.unit == Unit::Fighter && !has_trait(look, seat, Trait::FreeFighters)) return true;
-  int n = ships_counted(look, seat, to) + 1;
-  for (const Moving& m : look.s.tactical.moving) n += m.to == to ? 1 : 0;
-  return n <= fleet_limit(look, seat, to);
+  const int above = ships_after(look, seat, to) + 1 - fleet_limit(look, seat, to);
+  if (above <= 0 || !transfers(look)) return above <= 0;
+  const int room = fleet_limit(look, seat, from) - (ships_after(look, seat, from) - 1);
+  return above <= std::min(non_fighters(fleet(look, seat, to)), room);
+}
+
+// Ships of the one system must still make room for those of the other.
+bool crowded(const Look& look, SeatId seat) {
+  if (!transfers(look)) return false;
+  for (SystemId s : {look.s.tactical.system, look.s.tactical.second}) {
+    const bool comes = std::any_of(look.s.tactical.moving.begin(), look.s.tactical.moving.end(),
+                                   [&](const Moving& m) { return m.to == s; });
+    if (comes && ships_after(look, seat, s) > fleet_limit(look, seat, s)) return true;
+  }
+  return false;
 }
 
 bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, SystemId from) {
   const SystemId to = target_from(look, from);
   if (from == to) return worth_staying(look, seat, piece.unit);
-  if (!supplied(look, seat, piece, to)) return false;
+  if (!supplied(look, seat, piece, from, to)) return false;
   if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   Moving ship;
   ship.piece = raw(piece);
@@ -221,7 +240,7 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   OptionList list;
   options(look, f, list);
   if (list.contains(c)) return kAllowed;
-  if (!supplied(look, f.seat, piece, target_from(look, from))) return refuse("TI3-MOVE-15");
+  if (!supplied(look, f.seat, piece, from, target_from(look, from))) return refuse("TI3-MOVE-15");
   if (transfers(look)) return refuse("TI3-TRANSFER-7");
   Moving ship;
   ship.piece = raw(piece);
@@ -302,13 +321,14 @@ void options(const Look& look, const Movement& f, OptionList& out) {
   } else {
     list_moves(look, f, out);
     for (SystemId s : passages(look, f.seat)) out.add(make(Verb::System, raw(s)));
+    if (!out.empty() && crowded(look, f.seat)) return;
   }
   out.add(make(Verb::Done));
 }
 
 Refusal check(const Look& look, const Movement& f, Choice c) {
   if (f.step == MovementStep::Permit) return listed(look, f, c, "TI3-DIPLOMAT-3");
-  if (c == make(Verb::Done)) return kAllowed;
+  if (c == make(Verb::Done)) return listed(look, f, c, "TI3-MOVE-15");
   const Verb verb = c.verb<Verb>();
   if (f.step == MovementStep::Load) {
     if (verb == Verb::Load) return check_load(look, f, c);
