@@ -78,9 +78,8 @@ bool something_in(const Look& look, SeatId seat, SystemId s) {
   return false;
 }
 
-// Where the ship declared last may pick something up: where it starts, where it ends, and on a way there.
-SystemSet sources(const Look& look, SeatId seat) {
-  const Moving& ship = look.s.tactical.moving.back();
+// Where the ship may pick something up: where it starts, where it ends, and on a way there.
+SystemSet sources(const Look& look, SeatId seat, const Moving& ship) {
   SystemSet out;
   for (SystemId s : look.s.presence[seat]) {
     if (!may_load_in(look, seat, s) || !something_in(look, seat, s)) continue;
@@ -105,21 +104,20 @@ void list_leaders(const Look& look, SeatId seat, PlanetId p, OptionList& out) {
 }
 
 // Fighters of the system where the ship ends gain nothing by being picked up: they are not offered.
-void list_loads(const Look& look, const Movement& f, OptionList& out) {
-  const Moving& ship = look.s.tactical.moving.back();
+void list_loads(const Look& look, SeatId seat, const Moving& ship, OptionList& out) {
   const Unit unit = piece_of(ship.piece).unit;
-  const bool room = room_left(look, f.seat, ship) > 0;
-  const SystemSet from = sources(look, f.seat);
+  const bool room = room_left(look, seat, ship) > 0;
+  const SystemSet from = sources(look, seat, ship);
   for (SystemId s : from) {
     if (room && s != ship.to && carries(look, unit, Unit::Fighter) &&
-        fleet(look, f.seat, s).of(Unit::Fighter) > 0)
+        fleet(look, seat, s).of(Unit::Fighter) > 0)
       out.add(make(Verb::Load, Unit::Fighter, raw(space_of(s))));
     for (PlanetId p : look.r.tile(s).planets) {
       for (Unit u : {Unit::GroundForce, Unit::Pds}) {
-        if (room && carries(look, unit, u) && garrison(look, f.seat, p).of(u) > 0)
+        if (room && carries(look, unit, u) && garrison(look, seat, p).of(u) > 0)
           out.add(make(Verb::Load, u, raw(on(p))));
       }
-      list_leaders(look, f.seat, p, out);
+      list_leaders(look, seat, p, out);
     }
   }
   out.sort_from(0);
@@ -148,14 +146,11 @@ SystemSet origins(const Look& look, SeatId seat) {
 }
 
 // A ship of the activated system stays where it is and may load there (TI3-MOVE-12), or fetches something.
-bool worth_staying(const Look& look, SeatId seat, Unit unit) {
-  const SystemId here = look.s.tactical.system;
-  if (transfers(look) || room_of(look, seat, unit) == 0 || !may_load_in(look, seat, here)) return false;
-  for (PlanetId p : look.r.tile(here).planets) {
-    const Garrison& own = garrison(look, seat, p);
-    if (own.troops() + own.pds > 0) return true;
-  }
-  return false;
+bool worth_staying(const Look& look, SeatId seat, const Moving& ship) {
+  if (transfers(look)) return false;
+  OptionList list;
+  list_loads(look, seat, ship, list);
+  return !list.empty();
 }
 
 // What counts for Fleet Supply there once all that is declared has moved (TI3-MOVE-15).
@@ -187,14 +182,14 @@ bool crowded(const Look& look, SeatId seat) {
 
 bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, SystemId from) {
   const SystemId to = target_from(look, from);
-  if (from == to) return worth_staying(look, seat, piece.unit);
-  if (!supplied(look, seat, piece, from, to)) return false;
-  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   Moving ship;
   ship.piece = raw(piece);
   ship.from = from;
   ship.to = to;
   ship.load = load;
+  if (from == to) return worth_staying(look, seat, ship);
+  if (!supplied(look, seat, piece, from, to)) return false;
+  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   const Flight f = flight_of(look, seat, ship);
   return f.move > 0 && can_fly(look, chart_of(look, seat, to), f);
 }
@@ -281,7 +276,7 @@ void declare(Play& g, Movement& f, Piece piece, const Load& load, SystemId from)
   plan_move(g, f.seat, piece, load, from);
   f.step = MovementStep::Load;
   OptionList list;
-  list_loads(g, f, list);
+  list_loads(g, f.seat, g.s.tactical.moving.back(), list);
   if (list.empty()) f.step = MovementStep::Declare;
 }
 
@@ -317,7 +312,7 @@ void options(const Look& look, const Movement& f, OptionList& out) {
     return;
   }
   if (f.step == MovementStep::Load) {
-    list_loads(look, f, out);
+    list_loads(look, f.seat, look.s.tactical.moving.back(), out);
   } else {
     list_moves(look, f, out);
     for (SystemId s : passages(look, f.seat)) out.add(make(Verb::System, raw(s)));
