@@ -153,20 +153,30 @@ bool worth_staying(const Look& look, SeatId seat, const Moving& ship) {
   return !list.empty();
 }
 
+using MovingShips = FixedVec<Moving, 33>;  // all that are declared, and one more
+
+MovingShips coming_to(const Look& look, SystemId s) {
+  MovingShips out;
+  for (const Moving& m : look.s.tactical.moving) {
+    if (m.to == s) out.push_back(m);
+  }
+  return out;
+}
+
 // What counts for Fleet Supply there once all that is declared has moved (TI3-MOVE-15).
 int ships_after(const Look& look, SeatId seat, SystemId s) {
-  int n = ships_counted(look, seat, s);
-  for (const Moving& m : look.s.tactical.moving) n += m.to == s ? 1 : 0;
-  return n;
+  return ships_expected(look, seat, s, coming_to(look, s));
 }
 
 // In a transfer action a full fleet may take ships in if as many of its own can still go the other way.
-bool supplied(const Look& look, SeatId seat, Piece piece, SystemId from, SystemId to) {
-  if (piece.unit == Unit::Fighter && !has_trait(look, seat, Trait::FreeFighters)) return true;
-  const int above = ships_after(look, seat, to) + 1 - fleet_limit(look, seat, to);
-  if (above <= 0 || !transfers(look)) return above <= 0;
-  const int room = fleet_limit(look, seat, from) - (ships_after(look, seat, from) - 1);
-  return above <= std::min(non_fighters(fleet(look, seat, to)), room);
+bool supplied(const Look& look, SeatId seat, const Moving& ship) {
+  MovingShips coming = coming_to(look, ship.to);
+  coming.push_back(ship);
+  const int above = ships_expected(look, seat, ship.to, coming) - fleet_limit(look, seat, ship.to);
+  const bool fighter = piece_of(ship.piece).unit == Unit::Fighter;
+  if (above <= 0 || !transfers(look) || fighter) return above <= 0;
+  const int room = fleet_limit(look, seat, ship.from) - (ships_after(look, seat, ship.from) - 1);
+  return above <= std::min(non_fighters(fleet(look, seat, ship.to)), room);
 }
 
 // Ships of the one system must still make room for those of the other.
@@ -188,7 +198,7 @@ bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, Syst
   ship.to = to;
   ship.load = load;
   if (from == to) return worth_staying(look, seat, ship);
-  if (!supplied(look, seat, piece, from, to)) return false;
+  if (!supplied(look, seat, ship)) return false;
   if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   const Flight f = flight_of(look, seat, ship);
   return f.move > 0 && can_fly(look, chart_of(look, seat, to), f);
@@ -235,12 +245,14 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   OptionList list;
   options(look, f, list);
   if (list.contains(c)) return kAllowed;
-  if (!supplied(look, f.seat, piece, from, target_from(look, from))) return refuse("TI3-MOVE-15");
-  if (transfers(look)) return refuse("TI3-TRANSFER-7");
+  if (from == target_from(look, from)) return refuse("TI3-MOVE-12");  // nothing to pick up
   Moving ship;
   ship.piece = raw(piece);
   ship.from = from;
+  ship.to = target_from(look, from);
   ship.load = load;
+  if (!supplied(look, f.seat, ship)) return refuse("TI3-MOVE-15");
+  if (transfers(look)) return refuse("TI3-TRANSFER-7");
   const Flight flight = flight_of(look, f.seat, ship);
   if (flight.move == 0) return refuse("TI3-MOVE-4");
   return refuse(closing_rule(look, chart_of(look, f.seat, look.s.tactical.system), flight));
