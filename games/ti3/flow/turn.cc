@@ -23,6 +23,12 @@ bool has_strategic_action(const Look& look, SeatId seat, StrategyCard card) {
   return s.owner == seat && !s.used && strategy_card_def(card).resolve != nullptr;
 }
 
+bool lacks_strategic_action(const Look& look, SeatId seat, Choice c) {
+  if (c.operand(0) >= kStrategyCards) return false;
+  const StrategyCard card = strategy_at(c, 0);
+  return holds_card(look, seat, card) && strategy_card_def(card).resolve == nullptr;
+}
+
 bool owes_strategic_action(const Look& look, SeatId seat) {
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
     if (has_strategic_action(look, seat, static_cast<StrategyCard>(i))) return true;
@@ -194,7 +200,8 @@ Refusal check(const Look& look, const Turn& f, Choice c) {
     case Verb::Pass:
       return listed(look, f, c, look.r.strategy_cards_each > 1 ? "TI3-PASS-2" : "TI3-PASS-1");
     case Verb::Strategic:
-      return listed(look, f, c, "TI3-STRATACT-8");
+      return listed(look, f, c,
+                    lacks_strategic_action(look, f.seat, c) ? "TI3-INITIATIVE-1" : "TI3-STRATACT-8");
     case Verb::Play:
     case Verb::Copy:
       return listed(look, f, c, "TI3-ACARD-10");
