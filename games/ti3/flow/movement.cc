@@ -78,11 +78,20 @@ bool something_in(const Look& look, SeatId seat, SystemId s) {
   return false;
 }
 
+// A planet with a leader alone counts too (TI3-LEADER-4).
+SystemSet something_to_load(const Look& look, SeatId seat) {
+  SystemSet out = look.s.presence[seat];
+  for (PlanetId p : planets_of(look, seat)) {
+    if (garrison(look, seat, p).leaders != 0) out.insert(look.r.planet(p).system);
+  }
+  return out;
+}
+
 // Where the ship declared last may pick something up: where it starts, where it ends, and on a way there.
 SystemSet sources(const Look& look, SeatId seat) {
   const Moving& ship = look.s.tactical.moving.back();
   SystemSet out;
-  for (SystemId s : look.s.presence[seat]) {
+  for (SystemId s : something_to_load(look, seat)) {
     if (!may_load_in(look, seat, s) || !something_in(look, seat, s)) continue;
     if (s == ship.from || s == ship.to || ship.stops.contains(s)) {
       out.insert(s);
@@ -150,10 +159,11 @@ SystemSet origins(const Look& look, SeatId seat) {
 // A ship of the activated system stays where it is and may load there (TI3-MOVE-12), or fetches something.
 bool worth_staying(const Look& look, SeatId seat, Unit unit) {
   const SystemId here = look.s.tactical.system;
-  if (transfers(look) || room_of(look, seat, unit) == 0 || !may_load_in(look, seat, here)) return false;
+  if (transfers(look) || !may_load_in(look, seat, here)) return false;
+  const bool room = room_of(look, seat, unit) > 0;
   for (PlanetId p : look.r.tile(here).planets) {
     const Garrison& own = garrison(look, seat, p);
-    if (own.troops() + own.pds > 0) return true;
+    if ((room && own.troops() + own.pds > 0) || own.leaders != 0) return true;
   }
   return false;
 }
