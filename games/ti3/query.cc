@@ -401,6 +401,10 @@ int agreements(const Look& look, SeatId seat) {
   return n;
 }
 
+std::uint16_t trade_card_bit(SeatId seat, int card) {
+  return static_cast<std::uint16_t>(1U << (2 * seat.index() + static_cast<std::size_t>(card)));
+}
+
 int trade_income(const Look& look, SeatId seat, bool by_secondary) {
   int sum = 0;
   int paying = 0;
@@ -408,6 +412,8 @@ int trade_income(const Look& look, SeatId seat, bool by_secondary) {
     const Player& other = look.s.players[SeatId(i)];
     for (std::size_t card = 0; card < 2; ++card) {
       if (other.contracts[card] != seat || !other.race.valid()) continue;
+      const bool exchanged = (look.s.turn.exchanged & trade_card_bit(SeatId(i), static_cast<int>(card))) != 0;
+      if (by_secondary && exchanged) continue;         // TI3-TRADEGOODS-5
       sum += look.r.race(other.race).contracts[card];  // TI3-TRADEGOODS-3
       ++paying;
     }

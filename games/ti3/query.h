@@ -92,6 +92,8 @@ const LawInPlay* law_in_play(const Look& look, PoliticalId card);
 // ---- trade
 bool partners(const Look& look, SeatId a, SeatId b);
 int agreements(const Look& look, SeatId seat);
+std::uint16_t trade_card_bit(SeatId seat, int card);  // in TurnMemory::exchanged
+// What the trade cards pay; through the secondary ability not those exchanged in this action.
 int trade_income(const Look& look, SeatId seat, bool by_secondary);
 
 }  // namespace orrery::ti3

@@ -185,7 +185,9 @@ struct TurnMemory {
   SeatId seat;                // the active player (TI3-GENERAL-10)
   std::uint8_t tactical = 0;  // tactical actions performed in it
   bool done = false;          // an action was performed
-  ORRERY_FIELDS(TurnMemory, seat, tactical, done)
+  // Trade cards exchanged in it, two bits for each seat: they pay nothing yet (TI3-TRADEGOODS-5).
+  std::uint16_t exchanged = 0;
+  ORRERY_FIELDS(TurnMemory, seat, tactical, done, exchanged)
 };
 
 // A ship (or several alike without cargo) that is to move.

@@ -11,7 +11,11 @@ struct SpaceBattle {
   SpaceBattleStep step{};
   std::uint8_t at = 0;      // which side is at it
   std::uint8_t number = 0;  // what else a step counts
-  ORRERY_FIELDS(SpaceBattle, step, at, number)
+  // Of a sabotage run: the fighters of the second group, and the war sun that the group at hand attacks.
+  std::uint8_t second = 0;
+  std::uint8_t target = 0;  // raw(Piece)
+  Load load;                // aboard it
+  ORRERY_FIELDS(SpaceBattle, step, at, number, second, target, load)
 };
 ORRERY_ASKING_FRAME(SpaceBattle)
 

@@ -6,8 +6,8 @@
 namespace orrery::ti3 {
 
 ORRERY_STEPS_ARE(SpaceBattleStep, EarlyRetreat, Begin, ChooseOrder, Barrage, BarrageHits, Shots, MineHits,
-                 ShotHits, Runs, RunDice, RunInner, RoundStart, Announce, Roll, Rolled, Losses,
-                 ExecuteRetreat, RoundEnd, End)
+                 ShotHits, Runs, RunTarget, RunSecond, RunDice, RunInner, RoundStart, Announce, Roll, Rolled,
+                 Losses, ExecuteRetreat, RoundEnd, End)
 
 ORRERY_STEPS_ARE(BattleRollStep, Throw, Thrown, Reroll, Count, End)
 

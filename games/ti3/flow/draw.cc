@@ -14,7 +14,7 @@ namespace {
 // A full hand draws and discards one card at a time (TI3-ACARD-4).
 int at_once(const Look& look, const DrawCards& f) {
   const int room = hand_limit(look, f.seat) - look.s.players[f.seat].hand.size();
-  return std::clamp(room, 1, static_cast<int>(f.count));
+  return std::min(std::clamp(room, 1, static_cast<int>(f.count)), look.s.action_deck.size());
 }
 
 void take(Play& g, DrawCards& f, CardSet cards) {
@@ -32,9 +32,7 @@ Next advance(Play& g, DrawCards& f) {
     reshuffle_action_cards(g);  // TI3-Q-28
     return Next::Again;
   }
-  if (g.s.action_deck.size() > at_once(g, f)) return Next::Chance;
-  take(g, f, g.s.action_deck);  // nature has no choice
-  return Next::Again;
+  return Next::Chance;  // for the last cards too: which they are is not known to all
 }
 
 ChancePoint chance(const Look& look, const DrawCards& f) {

@@ -33,7 +33,6 @@ Piece shield_of(const Look& look, const AssignHits& f) {
 bool shielded(const Look& look, const AssignHits& f) { return is_ship(shield_of(look, f).unit); }
 
 bool may_be_lost(const Look& look, const AssignHits& f, Piece piece, const Load& load) {
-  if (f.target == HitTarget::WarSuns) return piece.unit == Unit::WarSun;
   if (!shielded(look, f)) return true;
   return piece == shield_of(look, f) && load == struck_side(look, f).breach_load;
 }
@@ -51,7 +50,7 @@ bool sustains(const Look& look, Unit u) { return look.r.unit(u).sustain; }
 void list_ships(const Look& look, const AssignHits& f, OptionList& out) {
   const auto add = [&](Piece piece, const Load& load) {
     if (!may_be_lost(look, f, piece, load)) return;
-    const bool damage = !piece.damaged && sustains(look, piece.unit) && !f.no_damage;
+    const bool damage = !piece.damaged && sustains(look, piece.unit);
     if (damage)
       out.add(load.any() ? make(Verb::DamageLaden, piece.unit, low(load), high(load))
                          : make(Verb::Damage, piece.unit));

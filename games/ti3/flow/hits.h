@@ -5,7 +5,7 @@
 
 namespace orrery::ti3 {
 
-ORRERY_ENUM(HitTarget, Ships, Fighters, WarSuns, Troops)
+ORRERY_ENUM(HitTarget, Ships, Fighters, Troops)
 struct AssignHits {
   static constexpr std::string_view kName = "assign_hits";
   SeatId seat;
@@ -14,10 +14,9 @@ struct AssignHits {
   SystemId system;
   PlanetId planet;  // troops
   std::uint8_t hits = 0;
-  bool no_damage = false;  // ships are destroyed outright
   RollKind how = RollKind::SpaceBattle;
   bool leaders = false;  // on the planet they count as members of the force (TI3-Q-20)
-  ORRERY_FIELDS(AssignHits, seat, by, target, system, planet, hits, no_damage, how, leaders)
+  ORRERY_FIELDS(AssignHits, seat, by, target, system, planet, hits, how, leaders)
 };
 ORRERY_ASKING_FRAME(AssignHits)
 

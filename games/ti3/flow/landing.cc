@@ -48,6 +48,7 @@ Refusal open_to(const Look& look, const Landing& f, PlanetId p) {
 }
 
 Refusal may_land(const Look& look, const Landing& f, Unit unit, PlanetId p) {
+  if (f.resolved.contains(p) && unit != Unit::Pds) return refuse("TI3-DISTANTSUNS-4");
   const Refusal r = open_to(look, f, p);
   if (r.refused() || unit != Unit::Pds) return r;
   return garrison(look, f.seat, p).pds < kMostPds ? kAllowed : refuse("TI3-LIMIT-5");
@@ -139,7 +140,7 @@ void list_siege(const Look& look, const Landing& f, OptionList& out) {
 
 Next begin_resolving(Play& g, Landing& f) {
   f.left = PlanetSet{};
-  for (PlanetId p : g.s.tactical.landed_on) {
+  for (PlanetId p : g.s.tactical.landed_on - f.resolved) {
     if (g.s.planets[p].controller != f.seat) f.left.insert(p);
   }
   f.step = LandingStep::Resolve;
@@ -166,7 +167,9 @@ void drop_lone_pds(Play& g, const Landing& f, PlanetId p) {
 
 Next resolve_planet(Play& g, Landing& f, PlanetId p) {
   f.left.erase(p);
+  f.resolved.insert(p);
   f.planet = p;
+  f.counter = false;
   f.step = LandingStep::Taken;
   if (g.s.planets[p].controller.valid() && g.s.planets[p].landed.ground_forces > 0) strike(g, f, p);
   drop_lone_pds(g, f, p);
@@ -178,6 +181,7 @@ Next resolve_planet(Play& g, Landing& f, PlanetId p) {
     return g.call(c);
   }
   if (!counter_lies(g, p)) return Next::Again;
+  f.counter = true;
   CounterText t;
   t.planet = p;
   t.seat = f.seat;
@@ -207,13 +211,15 @@ Next advance(Play& g, Landing& f) {
     }
     case LandingStep::Resolve:
       if (f.left.empty()) {
-        f.step = LandingStep::Siege;
+        f.step = f.again ? LandingStep::Land : LandingStep::Siege;
+        f.again = false;
         return Next::Again;
       }
       if (f.left.size() > 1) return Next::Ask;
       return resolve_planet(g, f, f.left.first());
     case LandingStep::Taken:
       take_neutral(g, f);
+      f.again |= f.counter && g.s.tactical.sent_back.contains(f.planet);
       f.step = LandingStep::Resolve;
       return Next::Again;
     case LandingStep::Siege: {

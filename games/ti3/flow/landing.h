@@ -14,7 +14,10 @@ struct Landing {
   bool friendly_only = false;  // a transfer action (TI3-TRANSFER-11)
   PlanetSet left;              // planets whose fate is still to be decided
   PlanetId planet;             // the one at hand
-  ORRERY_FIELDS(Landing, step, seat, system, friendly_only, left, planet)
+  PlanetSet resolved;          // whose fate is decided: no more ground forces come down there
+  bool counter = false;        // a domain counter decided about the one at hand
+  bool again = false;          // what settlers sent back may land elsewhere (TI3-Q-18)
+  ORRERY_FIELDS(Landing, step, seat, system, friendly_only, left, planet, resolved, counter, again)
 };
 ORRERY_ASKING_FRAME(Landing)
 

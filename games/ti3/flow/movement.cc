@@ -78,10 +78,19 @@ bool something_in(const Look& look, SeatId seat, SystemId s) {
   return false;
 }
 
+// A planet with a leader alone counts too (TI3-LEADER-4).
+SystemSet something_to_load(const Look& look, SeatId seat) {
+  SystemSet out = look.s.presence[seat];
+  for (PlanetId p : planets_of(look, seat)) {
+    if (garrison(look, seat, p).leaders != 0) out.insert(look.r.planet(p).system);
+  }
+  return out;
+}
+
 // Where the ship may pick something up: where it starts, where it ends, and on a way there.
 SystemSet sources(const Look& look, SeatId seat, const Moving& ship) {
   SystemSet out;
-  for (SystemId s : look.s.presence[seat]) {
+  for (SystemId s : something_to_load(look, seat)) {
     if (!may_load_in(look, seat, s) || !something_in(look, seat, s)) continue;
     if (s == ship.from || s == ship.to || ship.stops.contains(s)) {
       out.insert(s);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/ti3/flow/ask.h"
 #include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/battle_steps.h"
@@ -120,6 +122,71 @@ int runners(const Look& look, Side side) {
   return fleet(look, seat_of(look, side), look.s.battle.system).of(Unit::Fighter);
 }
 
+// A war sun that the fighters of a side may attack. Those that are alike are listed once.
+struct WarSun {
+  Piece piece;
+  Load load;
+  friend bool operator==(const WarSun&, const WarSun&) = default;
+};
+using WarSuns = FixedVec<WarSun, 4>;
+
+WarSuns targets_of(const Look& look, Side side) {
+  WarSuns out;
+  const SeatId enemy = seat_of(look, other(side));
+  const SystemId here = look.s.battle.system;
+  const auto add = [&](const WarSun& sun) {
+    if (!out.full() && std::find(out.begin(), out.end(), sun) == out.end()) out.push_back(sun);
+  };
+  for (bool damaged : {false, true}) {
+    if (unladen(look, enemy, here, {Unit::WarSun, damaged}) > 0) add({{Unit::WarSun, damaged}, Load{}});
+  }
+  for (const Laden& l : look.s.players[enemy].laden) {
+    if (l.system == here && piece_of(l.piece).unit == Unit::WarSun) add({piece_of(l.piece), l.load});
+  }
+  return out;
+}
+
+Choice naming(const Look& look, Side side, const WarSun& sun) {
+  const SeatId enemy = seat_of(look, other(side));
+  const Place here = space_of(look.s.battle.system);
+  return sun.load.any()
+             ? make(Verb::LadenAt, raw(enemy), raw(sun.piece), low(sun.load), high(sun.load), raw(here))
+             : make(Verb::UnitAt, raw(enemy), raw(sun.piece), raw(here));
+}
+
+void aim(SpaceBattle& f, const WarSun& sun) {
+  f.target = raw(sun.piece);
+  f.load = sun.load;
+}
+
+int fighters_left(const Look& look, const SpaceBattle& f) { return runners(look, side_at(f)) - f.number; }
+
+// The outer defences (TI3-SABRUN-6), without modifiers (TI3-SABRUN-11).
+Next start_run(Play& g, SpaceBattle& f) {
+  const SeatId seat = seat_of(g, side_at(f));
+  f.step = SpaceBattleStep::RunDice;
+  clear_dice(g, seat, RollKind::Other);
+  add_dice(g, Unit::Fighter, f.number, kOuterHit, 0);
+  return g.call(Roll{seat});
+}
+
+// The second group attacks the other war sun (TI3-SABRUN-10).
+Next end_run(Play& g, SpaceBattle& f) {
+  const Side side = side_at(f);
+  f.number = f.second;
+  f.second = 0;
+  if (f.number == 0 || war_suns_against(g, side) == 0) {
+    f.step = SpaceBattleStep::Runs;
+    f.number = 0;
+    ++f.at;
+    return Next::Again;
+  }
+  const WarSuns suns = targets_of(g, side);
+  const WarSun first{piece_of(f.target), f.load};
+  aim(f, suns.size() > 1 && suns[0] == first ? suns[1] : suns[0]);
+  return start_run(g, f);
+}
+
 // ---- rounds
 
 Next announce(Play& g, SpaceBattle& f) {
@@ -215,13 +282,24 @@ Next advance(Play& g, SpaceBattle& f) {
       return take_before(g, f, HitTarget::Ships, RollKind::Shot,
                          f.number == 0 ? SpaceBattleStep::Barrage : SpaceBattleStep::Runs);
     case SpaceBattleStep::Runs:
+      f.number = 0;
       for (; f.at < 2; ++f.at) {
         const bool possible =
             g.r.options.sabotage_runs && war_suns_against(g, side_at(f)) > 0 && runners(g, side_at(f)) > 0;
         if (possible) return Next::Ask;
       }
       return to(f, SpaceBattleStep::RoundStart);
-    case SpaceBattleStep::RunDice: {  // the outer defences
+    case SpaceBattleStep::RunTarget: {
+      const WarSuns suns = targets_of(g, side_at(f));
+      if (suns.size() > 1) return Next::Ask;
+      aim(f, suns[0]);
+      f.step = SpaceBattleStep::RunSecond;
+      return Next::Again;
+    }
+    case SpaceBattleStep::RunSecond:
+      if (war_suns_against(g, side_at(f)) > 1 && fighters_left(g, f) > 0) return Next::Ask;
+      return start_run(g, f);
+    case SpaceBattleStep::RunDice: {
       const int through = hits_rolled(g);
       tell_roll(g, through);
       const SeatId seat = seat_of(g, side_at(f));
@@ -240,18 +318,13 @@ Next advance(Play& g, SpaceBattle& f) {
         clear_dice(g, seat, RollKind::Other);
         --f.number;
         if (hit) {
-          AssignHits run = hits_on(g, other(side), 1, HitTarget::WarSuns, RollKind::Other);
-          run.no_damage = true;
-          return g.call(run);
+          f.number = 0;  // the others of the group have got through unharmed
+          destroy_unit(g, seat_of(g, other(side)), piece_of(f.target), space_of(g.s.battle.system), f.load);
+          return Next::Again;
         }
         lose_runner(g, seat);
       }
-      if (f.number == 0 || war_suns_against(g, side) == 0) {
-        f.step = SpaceBattleStep::Runs;
-        f.number = 0;
-        ++f.at;
-        return Next::Again;
-      }
+      if (f.number == 0) return end_run(g, f);
       add_dice(g, Unit::Fighter, 1, kInnerHit, 0);
       return g.call(Roll{seat});
     }
@@ -291,6 +364,8 @@ Asked asked(const Look& look, const SpaceBattle& f) {
     case SpaceBattleStep::ChooseOrder:
       return as(seat_of(look, Side::Defender), Ask::Order);
     case SpaceBattleStep::Runs:
+    case SpaceBattleStep::RunTarget:
+    case SpaceBattleStep::RunSecond:
       return as(seat_of(look, side_at(f)), Ask::SabotageRun);
     default:
       return as(seat_of(look, side_at(f)), Ask::AnnounceRetreat);
@@ -304,8 +379,13 @@ void options(const Look& look, const SpaceBattle& f, OptionList& out) {
       out.add(make(Verb::Number, 2));
       return;
     case SpaceBattleStep::Runs:
-      for (int n = 1; n <= runners(look, side_at(f)); ++n) out.add(make(Verb::Run, n));
+    case SpaceBattleStep::RunSecond:
+      for (int n = 1; n <= fighters_left(look, f); ++n) out.add(make(Verb::Run, n));
       out.add(make(Verb::Done));
+      return;
+    case SpaceBattleStep::RunTarget:
+      for (const WarSun& sun : targets_of(look, side_at(f))) out.add(naming(look, side_at(f), sun));
+      out.sort_from(0);
       return;
     default:
       out.add(make(Verb::Retreat));
@@ -316,8 +396,10 @@ void options(const Look& look, const SpaceBattle& f, OptionList& out) {
 
 Refusal check(const Look& look, const SpaceBattle& f, Choice c) {
   const bool run = f.step == SpaceBattleStep::Runs;
+  const bool groups = f.step == SpaceBattleStep::RunTarget || f.step == SpaceBattleStep::RunSecond;
   return listed(look, f, c,
                 run                                      ? "TI3-SABRUN-5"
+                : groups                                 ? "TI3-SABRUN-10"
                 : f.step == SpaceBattleStep::ChooseOrder ? "TI3-Q-21"
                                                          : "TI3-RETREAT-1");
 }
@@ -338,19 +420,25 @@ void choose(Play& g, SpaceBattle& f, Choice c) {
       f.number = c.operand(0) == 1 ? 1 : 0;
       f.step = c.operand(0) == 1 ? SpaceBattleStep::Barrage : SpaceBattleStep::Shots;
       return;
-    case SpaceBattleStep::Runs: {
+    case SpaceBattleStep::Runs:
       if (c.verb<Verb>() == Verb::Done) {
         ++f.at;
         return;
       }
-      const SeatId seat = seat_of(g, side_at(f));
       f.number = c.operand(0);
-      f.step = SpaceBattleStep::RunDice;
-      clear_dice(g, seat, RollKind::Other);
-      add_dice(g, Unit::Fighter, f.number, kOuterHit, 0);  // TI3-SABRUN-11: no modifiers
-      g.call(Roll{seat});
+      f.second = 0;
+      f.step = SpaceBattleStep::RunTarget;
       return;
-    }
+    case SpaceBattleStep::RunTarget:
+      for (const WarSun& sun : targets_of(g, side_at(f))) {
+        if (naming(g, side_at(f), sun) == c) aim(f, sun);
+      }
+      f.step = SpaceBattleStep::RunSecond;
+      return;
+    case SpaceBattleStep::RunSecond:
+      f.second = c.verb<Verb>() == Verb::Run ? c.operand(0) : std::uint8_t{0};
+      start_run(g, f);
+      return;
     default:
       if (c.verb<Verb>() == Verb::Retreat) announce_retreat(g, side_at(f));
       ++f.at;

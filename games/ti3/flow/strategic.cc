@@ -108,7 +108,9 @@ void options(const Look& look, const Strategic& f, OptionList& out) {
   out.sort_from(0);
 }
 
-Refusal check(const Look& look, const Strategic& f, Choice c) { return listed(look, f, c, "TI3-STRATACT-9"); }
+Refusal check(const Look& look, const Strategic& f, Choice c) {
+  return listed(look, f, c, c.verb<Verb>() == Verb::Instead ? "TI3-DIPLOMACY-6" : "TI3-STRATACT-9");
+}
 
 void choose(Play& g, Strategic& f, Choice c) {
   f.step = StrategicStep::Resolve;

@@ -29,6 +29,12 @@ bool done_already(const Look& look, SeatId seat, Choice c) {
   return slot.owner == seat && slot.used;
 }
 
+bool lacks_strategic_action(const Look& look, SeatId seat, Choice c) {
+  if (c.operand(0) >= kStrategyCards) return false;
+  const StrategyCard card = strategy_at(c, 0);
+  return holds_card(look, seat, card) && strategy_card_def(card).resolve == nullptr;
+}
+
 bool owes_strategic_action(const Look& look, SeatId seat) {
   for (std::size_t i = 0; i < kStrategyCards; ++i) {
     if (has_strategic_action(look, seat, static_cast<StrategyCard>(i))) return true;
@@ -201,7 +207,10 @@ Refusal check(const Look& look, const Turn& f, Choice c) {
     case Verb::Pass:
       return listed(look, f, c, look.r.strategy_cards_each > 1 ? "TI3-PASS-2" : "TI3-PASS-1");
     case Verb::Strategic:
-      return listed(look, f, c, done_already(look, f.seat, c) ? "TI3-STRATACT-8" : "TI3-STRATACT-1");
+      return listed(look, f, c,
+                    lacks_strategic_action(look, f.seat, c) ? "TI3-INITIATIVE-1"
+                    : done_already(look, f.seat, c)         ? "TI3-STRATACT-8"
+                                                            : "TI3-STRATACT-1");
     case Verb::Play:
     case Verb::Copy:
       return listed(look, f, c, "TI3-ACARD-10");

@@ -28,6 +28,8 @@ BattleStage stage_in(const SpaceBattle& f) {
     case SpaceBattleStep::ShotHits:
       return BattleStage::Shots;
     case SpaceBattleStep::Runs:
+    case SpaceBattleStep::RunTarget:
+    case SpaceBattleStep::RunSecond:
     case SpaceBattleStep::RunDice:
     case SpaceBattleStep::RunInner:
       return BattleStage::SabotageRuns;

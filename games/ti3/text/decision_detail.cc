@@ -103,9 +103,11 @@ Sayings detail_of(const Look& look, const SpaceBattle& f) {
   Sayings out{sides_said(look)};
   if (f.step == SpaceBattleStep::EarlyRetreat) out.push_back(say(Say::RetreatBefore));
   if (f.step == SpaceBattleStep::ChooseOrder) out.push_back(say(Say::ShotsOrBarrage));
-  if (f.step == SpaceBattleStep::Runs) {
+  if (f.step == SpaceBattleStep::Runs || f.step == SpaceBattleStep::RunSecond) {
     const SeatId seat = look.s.battle.side(kSides[f.at]).seat;
-    out.push_back(say(Say::FightersReady, fleet(look, seat, look.s.battle.system).of(Unit::Fighter)));
+    const int committed = f.step == SpaceBattleStep::Runs ? 0 : f.number;
+    out.push_back(
+        say(Say::FightersReady, fleet(look, seat, look.s.battle.system).of(Unit::Fighter) - committed));
   }
   return out;
 }

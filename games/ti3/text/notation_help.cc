@@ -275,6 +275,7 @@ Questions<Ask> asked_in(Verb v) {
       return In(Order, Land, Ability);
     case Verb::UnitAt:
     case Verb::LadenAt:
+      return In(SabotageRun, Ability);
     case Verb::Technology:
     case Verb::Card:
     case Verb::StrategyCard:

@@ -94,6 +94,8 @@ void make_agreement(Play& g, SeatId a, int card_a, SeatId b, int card_b) {
   State& s = state_of(g);
   s.players[a].contracts[static_cast<std::size_t>(card_a)] = b;
   s.players[b].contracts[static_cast<std::size_t>(card_b)] = a;
+  s.turn.exchanged =
+      static_cast<std::uint16_t>(s.turn.exchanged | trade_card_bit(a, card_a) | trade_card_bit(b, card_b));
   g.emit(Happening::AgreementMade, raw(a), raw(b));
 }
 

@@ -42,10 +42,16 @@ Next reveal(Play& g, StrategyText& f) {
   return Next::Chance;
 }
 
+Next produce_in(Play& g, StrategyText& f, SystemId system) {
+  go_to(f, ImperialStage::Over);
+  return g.call(production_in(g, f.seat, system, false));
+}
+
 Next resolve_imperial(Play& g, StrategyText& f) {
   if (!f.primary) {
-    return imperial_stage(f) == ImperialStage::Reveal && !shipyards(g, f.seat).empty() ? Next::Ask
-                                                                                       : Next::Done;
+    const SystemSet places = shipyards(g, f.seat);
+    if (imperial_stage(f) != ImperialStage::Reveal || places.empty()) return Next::Done;
+    return places.size() > 1 ? Next::Ask : produce_in(g, f, places.first());
   }
   switch (imperial_stage(f)) {
     case ImperialStage::Reveal:
@@ -81,11 +87,7 @@ const StrategyCardDef kImperial{
         [](const Look& look, const StrategyText& f, OptionList& out) {
           for (SystemId s : shipyards(look, f.seat)) out.add(make(Verb::System, raw(s)));
         },
-    .answer =
-        [](Play& g, StrategyText& f, Choice c) {
-          go_to(f, ImperialStage::Over);
-          g.call(production_in(g, f.seat, system_at(c, 0), false));
-        },
+    .answer = [](Play& g, StrategyText& f, Choice c) { produce_in(g, f, system_at(c, 0)); },
     .rule = [](const StrategyText&) -> std::string_view { return "TI3-IMPERIAL-3"; },
     .chance =
         [](const Look& look, const StrategyText& f) {

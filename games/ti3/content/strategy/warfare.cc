@@ -9,9 +9,8 @@ constexpr int kShipsMoved = 2;
 
 bool is_light(Unit u) { return u == Unit::Cruiser || u == Unit::Destroyer; }
 
-SystemSet destinations(const Look& look, const StrategyText& f, SystemId from) {
+SystemSet destinations(const Look& look, const StrategyText& f, SystemId from, bool counter) {
   SystemSet out;
-  const bool counter = reserve_counters(look, f.seat) > 0;
   for (SystemId s : adjacent_for_moving(look, from)) {
     if (is_home(look, s) || !can_be_entered(look, s)) continue;  // TI3-WARFARE-2
     if (!empty_system(look, s) && s != f.first) continue;        // TI3-WARFARE-6
@@ -21,10 +20,12 @@ SystemSet destinations(const Look& look, const StrategyText& f, SystemId from) {
   return out;
 }
 
+bool counter_left(const Look& look, const StrategyText& f) { return reserve_counters(look, f.seat) > 0; }
+
 template <class Visit>
-void each_light_ship(const Look& look, const StrategyText& f, const Visit& visit) {
+void each_light_ship(const Look& look, const StrategyText& f, bool counter, const Visit& visit) {
   for (SystemId s : look.s.ships_in[f.seat]) {
-    if (s == f.first || destinations(look, f, s).empty()) continue;
+    if (s == f.first || destinations(look, f, s, counter).empty()) continue;
     for (Unit u : {Unit::Cruiser, Unit::Destroyer}) {
       for (bool damaged : {false, true}) {
         const Piece piece{u, damaged};
@@ -41,17 +42,30 @@ void each_light_ship(const Look& look, const StrategyText& f, const Visit& visit
   }
 }
 
-bool any_ship(const Look& look, const StrategyText& f) {
+bool any_ship(const Look& look, const StrategyText& f, bool counter) {
   bool any = false;
-  each_light_ship(look, f, [&](Piece, const Load&, SystemId) { any = true; });
+  each_light_ship(look, f, counter, [&](Piece, const Load&, SystemId) { any = true; });
   return any;
+}
+
+void move(Play& g, StrategyText& f, SystemId to) {
+  if (!g.s.players[f.seat].counters.contains(to)) activate_system(g, f.seat, to, true);
+  move_ship(g, f.seat, piece_of(f.piece), f.load, f.system, to);
+  f.first = f.first.valid() ? f.first : to;
+  f.system = SystemId{};
+  ++f.counter;
 }
 
 Next resolve_warfare(Play& g, StrategyText& f) {
   if (f.stage == 1) return Next::Done;
   if (f.primary) return g.s.players[f.seat].counters.empty() ? Next::Done : Next::Ask;
-  if (f.system.valid()) return Next::Ask;
-  return f.counter < kShipsMoved && any_ship(g, f) ? Next::Ask : Next::Done;
+  if (f.system.valid()) {
+    const SystemSet to = destinations(g, f, f.system, counter_left(g, f));
+    if (to.size() > 1) return Next::Ask;
+    move(g, f, to.first());
+    return Next::Again;
+  }
+  return f.counter < kShipsMoved && any_ship(g, f, counter_left(g, f)) ? Next::Ask : Next::Done;
 }
 
 void answers_warfare(const Look& look, const StrategyText& f, OptionList& out) {
@@ -61,22 +75,15 @@ void answers_warfare(const Look& look, const StrategyText& f, OptionList& out) {
     return;
   }
   if (f.system.valid()) {
-    for (SystemId s : destinations(look, f, f.system)) out.add(make(Verb::System, raw(s)));
+    for (SystemId s : destinations(look, f, f.system, counter_left(look, f)))
+      out.add(make(Verb::System, raw(s)));
     return;
   }
-  each_light_ship(look, f, [&](Piece piece, const Load& load, SystemId s) {
+  each_light_ship(look, f, counter_left(look, f), [&](Piece piece, const Load& load, SystemId s) {
     out.add(load.any() ? make(Verb::MoveLaden, raw(piece), low(load), high(load), raw(s))
                        : make(Verb::Move, raw(piece), raw(s)));
   });
   out.add(make(Verb::Done));
-}
-
-void move(Play& g, StrategyText& f, SystemId to) {
-  if (!g.s.players[f.seat].counters.contains(to)) activate_system(g, f.seat, to, true);
-  move_ship(g, f.seat, piece_of(f.piece), f.load, f.system, to);
-  f.first = f.first.valid() ? f.first : to;
-  f.system = SystemId{};
-  ++f.counter;
 }
 
 void answer_warfare(Play& g, StrategyText& f, Choice c) {
@@ -106,7 +113,9 @@ const StrategyCardDef kWarfare{
     .can_follow = [](const Look& look, SeatId seat) -> Refusal {
       StrategyText f;
       f.seat = seat;
-      return any_ship(look, f) ? kAllowed : refuse("TI3-WARFARE-2");
+      // The counter that is paid lies in reinforcements by then (TI3-COMMAND-4).
+      const bool pays = !follows_free(look, seat, StrategyCard::Warfare);
+      return any_ship(look, f, pays || counter_left(look, f)) ? kAllowed : refuse("TI3-WARFARE-2");
     },
     .answers = answers_warfare,
     .answer = answer_warfare,
