@@ -43,6 +43,8 @@ describe("contents", () => {
 });
 
 describe("things by name", () => {
+  const third = thingsIn({ "cards.tsv": "id\tname\ttiming\tfor\tagainst\nb\tVeto\tbefore_vote\tAll pay.\tNobody pays.\n" });
+  expect(third).toEqual([{ name: "Veto", text: "All pay. · Nobody pays." }]);
   const things = thingsIn({ "cards.tsv": "# a\nid\tname\teffect\tnotes\na\tDirect Hit\tDestroy it.\t-\nb\tPlain\t-\t-\n" });
 
   it("finds words in any order and case, and only what has a text", () => {
