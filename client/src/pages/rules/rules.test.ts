@@ -43,13 +43,16 @@ describe("contents", () => {
 });
 
 describe("things by name", () => {
-  const third = thingsIn({ "cards.tsv": "id\tname\ttiming\tfor\tagainst\nb\tVeto\tbefore_vote\tAll pay.\tNobody pays.\n" });
-  expect(third).toEqual([{ name: "Veto", text: "All pay. · Nobody pays." }]);
   const things = thingsIn({ "cards.tsv": "# a\nid\tname\teffect\tnotes\na\tDirect Hit\tDestroy it.\t-\nb\tPlain\t-\t-\n" });
 
   it("finds words in any order and case, and only what has a text", () => {
     expect(thingsNamed(things, "HIT direct")).toEqual([{ name: "Direct Hit", text: "Destroy it." }]);
     expect(thingsNamed(things, "plain")).toEqual([]);
     expect(thingsNamed(things, " ")).toEqual([]);
+  });
+
+  it("tells what a political card does, and no word that is for programs", () => {
+    const political = { "cards.tsv": "id\tname\ttiming\tfor\tagainst\nb\tVeto\tbefore_vote\tAll pay.\tNobody pays.\n" };
+    expect(thingsIn(political)).toEqual([{ name: "Veto", text: "All pay. · Nobody pays." }]);
   });
 });
