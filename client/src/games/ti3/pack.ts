@@ -68,6 +68,12 @@ export interface Race {
   planets: string[];
   units: { unit: string; count: number }[];
   technologies: string[];
+  /** Command counters on its sheet. */
+  strategy: number;
+  command: number;
+  fleet: number;
+  /** What its two trade contracts are worth. */
+  contracts: number[];
 }
 export interface Ability {
   id: string;
@@ -173,6 +179,10 @@ export function parsePack(files: Record<string, string>): Facts {
       planets: list(r.planets),
       units: Object.entries(parseCounts(r.units ?? "")).map(([unit, count]) => ({ unit, count })),
       technologies: list(r.technologies),
+      strategy: Number(r.strategy),
+      command: Number(r.command),
+      fleet: Number(r.fleet),
+      contracts: list(r.contracts).map(Number),
     })),
     abilities: table("race_abilities", (r, id) => ({ id, race: r.race ?? "", name: name(r), text: plain(r.text) })),
     strategies: table("strategy_cards", (r, id) => ({

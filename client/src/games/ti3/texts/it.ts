@@ -2,6 +2,7 @@ import { it as shared } from "../../ti/texts/it";
 import { choicesIt } from "./choices/it";
 import type { en } from "./en";
 import { eventsIt } from "./events/it";
+import { playsIt } from "./plays/it";
 import { questionsIt } from "./questions/it";
 
 export const it: Record<keyof typeof en, string> = {
@@ -9,6 +10,7 @@ export const it: Record<keyof typeof en, string> = {
   ...choicesIt,
   ...eventsIt,
   ...questionsIt,
+  ...playsIt,
   tokens: "Segnalini di comando",
   tokens_of: "segnalini di comando di {who}",
   tokens_all_placed: "Tutti i segnalini sono messi.",
@@ -136,6 +138,14 @@ export const it: Record<keyof typeof en, string> = {
   votes: "Voti nel consiglio",
   leaders: "Leader",
   abilities: "Abilità della razza",
+  home_planets: "Pianeti nativi",
+  starting_units: "Unità di partenza",
+  people_coins: "Razze libere",
+  people_sheets: "Schede delle razze",
+  people_choose_for: "Razza del posto {n}",
+  panel_race: "Scegli una razza",
+  contracts: "contratti di commercio da {values}",
+  leaders_if: "leader, se si gioca con loro: {names}",
   my_secret: "Il mio obiettivo segreto",
   claimed: "Raggiunti",
   bonus_counters: "Segnalini bonus",

@@ -2,6 +2,7 @@ import { pl as shared } from "../../ti/texts/pl";
 import { choicesPl } from "./choices/pl";
 import type { en } from "./en";
 import { eventsPl } from "./events/pl";
+import { playsPl } from "./plays/pl";
 import { questionsPl } from "./questions/pl";
 
 export const pl: Record<keyof typeof en, string> = {
@@ -9,6 +10,7 @@ export const pl: Record<keyof typeof en, string> = {
   ...choicesPl,
   ...eventsPl,
   ...questionsPl,
+  ...playsPl,
   tokens: "Żetony dowodzenia",
   tokens_of: "żetony dowodzenia: {who}",
   tokens_all_placed: "Wszystkie żetony rozłożone.",
@@ -136,6 +138,14 @@ export const pl: Record<keyof typeof en, string> = {
   votes: "Głosy w radzie",
   leaders: "Dowódcy",
   abilities: "Zdolności rasy",
+  home_planets: "Planety ojczyste",
+  starting_units: "Początkowe oddziały",
+  people_coins: "Wolne rasy",
+  people_sheets: "Karty ras",
+  people_choose_for: "Rasa miejsca {n}",
+  panel_race: "Wybierz rasę",
+  contracts: "kontrakty handlowe o wartości {values}",
+  leaders_if: "dowódcy, jeśli się z nimi gra: {names}",
   my_secret: "Mój tajny cel",
   claimed: "Zrealizowane",
   bonus_counters: "Znaczniki premii",
