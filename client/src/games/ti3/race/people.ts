@@ -10,7 +10,7 @@ import { say, word } from "../texts";
 const leadersOf = (facts: Facts, race: Race): string[] =>
   [...facts.leaders.values()].filter((one) => one.race === race.id).map(({ name, type }) => `${name.replace(/ \(.*\)$/, "")} (${word("leader", type)})`);
 
-function startOf(facts: Facts, race: Race): StartItem[] {
+function startOf(facts: Facts, race: Race, leaders: boolean): StartItem[] {
   const counters = (icon: ShapeName, area: string, n: number): StartItem => ({ icon, label: word("area", area), text: String(n) });
   const technologies = race.technologies.flatMap((id) => facts.technologies.get(id) ?? []);
   return [
@@ -22,11 +22,12 @@ function startOf(facts: Facts, race: Race): StartItem[] {
       ...(isShape(colour) ? { icon: colour, colour: TECH_FILL[colour], label: word("colour", colour) } : {}),
       text: name,
     })),
-    { text: say("leaders_if", { names: leadersOf(facts, race).join(", ") }) },
+    ...(leaders ? [{ text: say("leaders_if", { names: leadersOf(facts, race).join(", ") }) }] : []),
   ];
 }
 
-export const peopleOf = (facts: Facts, race: Race): People => ({
+/** During a game leaders are either there to be seen or play no part. */
+export const peopleOf = (facts: Facts, race: Race, leaders = true): People => ({
   key: race.id,
   target: `race:${race.id}`,
   name: race.name,
@@ -36,7 +37,7 @@ export const peopleOf = (facts: Facts, race: Race): People => ({
   worlds: race.planets.flatMap((id) => facts.planets.get(id) ?? []),
   units: race.units,
   flagship: false,
-  start: startOf(facts, race),
+  start: startOf(facts, race, leaders),
   abilities: [...facts.abilities.values()].filter((one) => one.race === race.id),
 });
 
