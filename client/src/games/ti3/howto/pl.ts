@@ -83,6 +83,6 @@ export const howto: HowTo<Sign> = {
     "Imperium za każdym razem daje 2 punkty. Bierz je, kiedy możesz, i nie zostawiaj go runda po rundzie temu samemu graczowi.",
     "Licz żetony w puli dowodzenia: to twoje tury. Logistyka przynosi 4, a jej zdolność dodatkowa kosztuje tylko wpływy.",
     "Zostaw w domu trochę sił naziemnych. Kto nie ma wszystkich swoich planet ojczystych, nie zrealizuje żadnego celu.",
-    "Wcześnie zawrzyj dwie umowy handlowe, o najcenniejsze karty, jakie zdołasz dostać, i nie walcz z tymi partnerami.",
+    "Wcześnie zawrzyj dwie umowy handlowe, w zamian za najcenniejsze karty, jakie zdołasz dostać, i nie walcz z tymi partnerami.",
   ],
 };
