@@ -57,7 +57,10 @@ export interface Objective {
   id: string;
   name: string;
   deck: string;
+  /** 0: it wins the game or ends it. */
   points: number;
+  /** What it is worth, in a sign. */
+  worth: string;
   text: string;
 }
 export interface Race {
@@ -122,6 +125,9 @@ export interface Facts {
   spots: Spot[];
 }
 
+/** Objectives that win the game, and the card that ends it. */
+const SPECIAL: Readonly<Record<string, string>> = { win: "★", over: "✕" };
+
 export function parsePack(files: Record<string, string>): Facts {
   const table = <T extends { id: string }>(name: string, read: (row: Row, id: string) => T): Map<string, T> =>
     index(
@@ -170,7 +176,14 @@ export function parsePack(files: Record<string, string>): Facts {
       against: plain(r.against),
       elected: plain(r.elected),
     })),
-    objectives: table("objectives", (r, id) => ({ id, name: name(r), deck: r.deck ?? "", points: Number(r.points), text: plain(r.text) })),
+    objectives: table("objectives", (r, id) => ({
+      id,
+      name: name(r),
+      deck: r.deck ?? "",
+      points: Number(r.points) || 0,
+      worth: SPECIAL[r.points ?? ""] ?? r.points ?? "",
+      text: plain(r.text),
+    })),
     races: table("races", (r, id) => ({
       id,
       name: name(r),

@@ -175,6 +175,8 @@ export const en = {
   you_attack: "you attack",
   you_defend: "you defend",
   locals: "local forces: {n}",
+  locals_here: "local forces",
+  tile_lies: "{b} lies at {c}",
   aboard: "aboard: {units}",
   bonus: "{n} on combat rolls",
   retreats: "will retreat",

@@ -174,6 +174,8 @@ export const it: Record<keyof typeof en, string> = {
   you_attack: "attacchi",
   you_defend: "difendi",
   locals: "forze locali: {n}",
+  locals_here: "forze locali",
+  tile_lies: "{b} sta in {c}",
   aboard: "a bordo: {units}",
   bonus: "{n} ai tiri di combattimento",
   retreats: "si ritirerà",

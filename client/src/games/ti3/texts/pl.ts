@@ -174,6 +174,8 @@ export const pl: Record<keyof typeof en, string> = {
   you_attack: "atakujesz",
   you_defend: "bronisz się",
   locals: "siły miejscowe: {n}",
+  locals_here: "siły miejscowe",
+  tile_lies: "{b} leży na miejscu {c}",
   aboard: "na pokładzie: {units}",
   bonus: "{n} do rzutów bojowych",
   retreats: "wycofa się",

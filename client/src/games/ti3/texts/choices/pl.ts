@@ -43,7 +43,7 @@ export const choicesPl: Record<keyof typeof choicesEn, string> = {
   do_land_unit_piece_load_planet: "Desant: {a} → {d}; statek: {b}, ładunek: {c}",
   do_land_leader_planet: "Wysadź: {a} → {b}",
   do_shift: "Przenieś: {a}; {b} ({c}) → {d} ({e})",
-  do_bombard: "Bombarduj {b}: {a}",
+  do_bombard: "Bombarduj planetę {b}: {a}",
   do_bacteria: "Bakterie X-89 na {b}: {a}",
   do_raze: "Zniszcz życie na {b}: {a}",
   do_first: "Najpierw {a}",
