@@ -81,6 +81,8 @@ export interface Race {
 export interface Ability {
   id: string;
   race: string;
+  /** Standing effects, as the program names them. */
+  traits: string[];
   name: string;
   text: string;
 }
@@ -197,7 +199,7 @@ export function parsePack(files: Record<string, string>): Facts {
       fleet: Number(r.fleet),
       contracts: list(r.contracts).map(Number),
     })),
-    abilities: table("race_abilities", (r, id) => ({ id, race: r.race ?? "", name: name(r), text: plain(r.text) })),
+    abilities: table("race_abilities", (r, id) => ({ id, race: r.race ?? "", traits: list(r.traits), name: name(r), text: plain(r.text) })),
     strategies: table("strategy_cards", (r, id) => ({
       id,
       name: name(r),
