@@ -111,7 +111,7 @@ export const texts: Record<string, string> = {
     "Scegli un giocatore (anche te stesso): per questo turno di gioco perde tutte le abilità speciali della razza, buone e cattive.",
   "action_cards.determine_policy.name": "Decidere la Politica",
   "action_cards.determine_policy.text":
-    "Scegli una qualsiasi carta politica dal mazzo, dagli scarti o tra le leggi in gioco: il consiglio vota su quella invece di pescarne una. Se viene dal mazzo, mescolalo. (Subito prima che si peschi una carta politica.)",
+    "Scegli una qualsiasi carta politica dal mazzo, dagli scarti o tra le leggi in gioco: il consiglio vota su quella, e non se ne pesca un'altra. Se viene dal mazzo, mescolalo. (Subito prima che si peschi una carta politica.)",
   "action_cards.diplomatic_immunity.name": "Immunità Diplomatica",
   "action_cards.diplomatic_immunity.text": "Scegli un sistema con almeno una tua nave: in questo turno di gioco solo tu puoi attivarlo.",
   "action_cards.direct_hit.name": "Colpo Diretto",
@@ -191,7 +191,7 @@ export const texts: Record<string, string> = {
     "Scegli un avversario: questa volta non può usare l'abilità secondaria di quella carta. (Subito dopo che l'abilità primaria di una carta strategia è risolta.)",
   "action_cards.political_stability.name": "Stabilità Politica",
   "action_cards.political_stability.text":
-    "Tieni la tua carta strategia per il prossimo turno di gioco invece di restituirla; nella prossima fase della strategia non scegli. (Non se hai Imperiale o Iniziativa.)",
+    "Tieni la tua carta strategia per il prossimo turno di gioco invece di restituirla; nella prossima fase della strategia non scegli. (Non si può se hai Imperiale o Iniziativa.)",
   "action_cards.privateers.name": "Corsari",
   "action_cards.privateers.text": "Prendi tutti i beni di commercio di un avversario: tienine metà (per difetto), scarta gli altri.",
   "action_cards.productivity_spike.name": "Picco di Produttività",
@@ -291,7 +291,7 @@ export const texts: Record<string, string> = {
     "Tira un dado. 1-5: tutto (unità e navi) nel sistema di Mecatol Rex è distrutto, e ogni flotta e ogni forza planetaria nei sistemi adiacenti subisce 3 tiri che colpiscono con 5 o più. 6-10: ogni giocatore ottiene 2 tecnologie a sua scelta, una dopo l'altra (i requisiti valgono).",
   "political_cards.ancient_artifact.against": "Nessun effetto; si scarta.",
   "political_cards.arms_reduction.name": "Riduzione degli Armamenti",
-  "political_cards.arms_reduction.for": "Ogni giocatore distrugge le sue corazzate tranne 2 e i suoi incrociatori tranne 4.",
+  "political_cards.arms_reduction.for": "Ogni giocatore distrugge tutte le sue corazzate tranne 2 e tutti i suoi incrociatori tranne 4.",
   "political_cards.arms_reduction.against": "Ogni giocatore esaurisce i suoi pianeti con specialità rossa.",
   "political_cards.checks_and_balances.name": "Pesi e Contrappesi",
   "political_cards.checks_and_balances.for": "D'ora in poi chi prende una carta strategia la dà a un altro giocatore che non ne ha ancora.",
@@ -373,7 +373,7 @@ export const texts: Record<string, string> = {
   "political_cards.imperial_peace.for": "Mecatol Rex non può essere invaso.",
   "political_cards.imperial_peace.against": "In questo turno di gioco Mecatol Rex è l'unico pianeta che si può invadere.",
   "political_cards.labor_force_politics.name": "Politica del Lavoro",
-  "political_cards.labor_force_politics.for": "Risorse e influenza di ogni pianeta si scambiano.",
+  "political_cards.labor_force_politics.for": "Risorse e influenza di ogni pianeta si scambiano di posto.",
   "political_cards.labor_force_politics.against":
     "Per il resto del turno di gioco ogni giocatore può produrre in uno solo dei suoi bacini spaziali.",
   "political_cards.limits_to_individual_power.name": "Limiti al Potere Individuale",
@@ -414,11 +414,11 @@ export const texts: Record<string, string> = {
   "political_cards.planetary_conscription.against": "Per il resto del turno di gioco nessuno può sbarcare su pianeti neutrali.",
   "political_cards.planetary_security.name": "Sicurezza Planetaria",
   "political_cards.planetary_security.for":
-    "I pianeti fuori dai sistemi nativi su cui chi li controlla non ha forze di terra diventano subito neutrali, e così ogni pianeta che vi si trovi finché la legge è in vigore.",
+    "I pianeti fuori dai sistemi nativi su cui chi li controlla non ha forze di terra diventano subito neutrali, e lo stesso vale per ogni pianeta che ne resti privo finché la legge è in vigore.",
   "political_cards.planetary_security.against": "Nessun effetto; si scarta.",
   "political_cards.prophecy_of_ixth.name": "Profezia di Ixth",
   "political_cards.prophecy_of_ixth.elected":
-    "I caccia del giocatore hanno +1 ai tiri di combattimento per il resto della partita; lo perde se in un turno di gioco non compra almeno 2 nuovi caccia.",
+    "I caccia del giocatore hanno +1 ai tiri di combattimento per il resto della partita; perde questo bonus se in un turno di gioco non compra almeno 2 nuovi caccia.",
   "political_cards.public_execution.name": "Esecuzione Pubblica",
   "political_cards.public_execution.elected":
     "Il giocatore perde tutte le carte azione, tutti i suoi pianeti si esauriscono e le sue unità hanno -1 ai tiri di combattimento per il resto del turno di gioco.",
@@ -599,7 +599,7 @@ export const texts: Record<string, string> = {
   "race_abilities.naalu_early_retreat.name": "Ritirata Anticipata",
   "race_abilities.naalu_early_retreat.text":
     "Se attaccata, la tua flotta può ritirarsi prima che cominci la battaglia spaziale, secondo le normali regole della ritirata.",
-  "race_abilities.naalu_fighter_bonus.name": "Menti nei Caccia",
+  "race_abilities.naalu_fighter_bonus.name": "Menti dei Caccia",
   "race_abilities.naalu_fighter_bonus.text": "I tuoi caccia hanno +1 ai tiri di combattimento nelle battaglie spaziali.",
   "race_abilities.norr_bonus.name": "Guerrieri Feroci",
   "race_abilities.norr_bonus.text":
@@ -614,7 +614,7 @@ export const texts: Record<string, string> = {
   "race_abilities.xxcha_either_ability.name": "Inviati",
   "race_abilities.xxcha_either_ability.text":
     "Quando useresti l'abilità secondaria di Diplomazia puoi eseguire invece l'abilità primaria (il segnalino di comando si paga comunque).",
-  "race_abilities.xxcha_cancel_agenda.name": "Cassazione",
+  "race_abilities.xxcha_cancel_agenda.name": "Annullamento",
   "race_abilities.xxcha_cancel_agenda.text":
     "Subito dopo che una carta politica è stata pescata e letta, spendi 1 segnalino di comando dell'allocazione strategica per annullarla; se ne pesca un'altra al suo posto.",
   "race_abilities.xxcha_first_round_penalty.name": "Aura di Pace",

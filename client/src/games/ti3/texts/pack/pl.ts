@@ -95,7 +95,7 @@ export const texts: Record<string, string> = {
   "action_cards.armistice.text": "Wybierz przeciwnika i planetę, którą kontrolujesz: w tej rundzie nie może on jej najechać.",
   "action_cards.chemical_warfare.name": "Wojna chemiczna",
   "action_cards.chemical_warfare.text":
-    "Gdy twój pancernik jest w systemie z wrogą planetą: zniszcz połowę sił naziemnych na tej planecie (w górę). PSD temu nie zapobiegają. (Tuż przed inwazją.)",
+    "Gdy twój pancernik jest w systemie z wrogą planetą: zniszcz połowę sił naziemnych na tej planecie (zaokrąglając w górę). PSD temu nie zapobiegają. (Tuż przed inwazją.)",
   "action_cards.civil_defense.name": "Obrona cywilna",
   "action_cards.civil_defense.text": "Umieść za darmo 2 PSD na kontrolowanej przez siebie planecie, na której nie ma żadnego.",
   "action_cards.command_summit.name": "Narada dowództwa",
@@ -108,10 +108,10 @@ export const texts: Record<string, string> = {
     "Ten gracz nie ciągnie karty polityki. (Tuż po tym, jak gracz użył zdolności podstawowej Polityki.)",
   "action_cards.cultural_crisis.name": "Kryzys kulturowy",
   "action_cards.cultural_crisis.text":
-    "Wybierz gracza (możesz siebie): w tej rundzie traci wszystkie specjalne zdolności rasy, dobre i złe.",
+    "Wybierz gracza (możesz siebie): w tej rundzie traci wszystkie zdolności specjalne rasy, dobre i złe.",
   "action_cards.determine_policy.name": "Wyznaczenie kursu",
   "action_cards.determine_policy.text":
-    "Wybierz dowolną kartę polityki z talii, z odrzuconych albo spośród praw w grze: Rada głosuje nad nią, zamiast ciągnąć kartę. Jeśli pochodzi z talii, potasuj talię. (Tuż przed pociągnięciem karty polityki.)",
+    "Wybierz dowolną kartę polityki z talii, z odrzuconych albo spośród praw w grze: Rada głosuje nad nią i nie ciągnie się nowej. Jeśli pochodzi z talii, potasuj talię. (Tuż przed pociągnięciem karty polityki.)",
   "action_cards.diplomatic_immunity.name": "Immunitet dyplomatyczny",
   "action_cards.diplomatic_immunity.text":
     "Wybierz system z co najmniej jednym twoim statkiem: w tej rundzie tylko ty możesz go aktywować.",
@@ -122,7 +122,7 @@ export const texts: Record<string, string> = {
   "action_cards.disclosure.text": "Obejrzyj karty akcji na ręce przeciwnika i odrzuć jedną z nich.",
   "action_cards.discredit.name": "Dyskredytacja",
   "action_cards.discredit.text":
-    "Jego głos staje się wstrzymaniem od głosu, także przy wyborach. (Tuż po tym, jak inny gracz zagłosował nad uchwałą.)",
+    "Jego głos zamienia się we wstrzymanie od głosu, także przy wyborach. (Tuż po tym, jak inny gracz zagłosował nad uchwałą.)",
   "action_cards.dug_in.name": "Okopani",
   "action_cards.dug_in.text":
     "Wybierz planetę: w tej rundzie twoich sił naziemnych na niej nie można bombardować. (Tuż przed bombardowaniem.)",
@@ -176,7 +176,7 @@ export const texts: Record<string, string> = {
   "action_cards.morale_boost.text":
     "Wszystkie twoje oddziały mają +1 do rzutów bojowych w tej rundzie. (Tuż przed rundą bitwy gwiezdnej lub inwazji.)",
   "action_cards.multiculturalism.name": "Wielokulturowość",
-  "action_cards.multiculturalism.text": "Na tę rundę zyskujesz jedną specjalną zdolność rasy jednego przeciwnika.",
+  "action_cards.multiculturalism.text": "Na tę rundę zyskujesz jedną zdolność specjalną rasy jednego przeciwnika.",
   "action_cards.opening_the_black_box.name": "Otwarcie czarnej skrzynki",
   "action_cards.opening_the_black_box.text":
     "Twoje planety z czerwoną specjalnością dają po 2 zniżki zamiast 1, jeśli technologia jest czerwona. (Tuż przed zakupem technologii.)",
@@ -191,9 +191,9 @@ export const texts: Record<string, string> = {
     "Wybierz przeciwnika: tym razem nie może użyć zdolności dodatkowej tej karty. (Tuż po rozpatrzeniu zdolności podstawowej karty strategii.)",
   "action_cards.political_stability.name": "Stabilność polityczna",
   "action_cards.political_stability.text":
-    "Zatrzymaj swoją kartę strategii na następną rundę, zamiast ją zwracać; w następnej fazie strategii nie wybierasz. (Nie, jeśli masz Imperium lub Inicjatywę.)",
+    "Zatrzymaj swoją kartę strategii na następną rundę, zamiast ją zwracać; w następnej fazie strategii nie wybierasz. (Nie można, jeśli masz Imperium lub Inicjatywę.)",
   "action_cards.privateers.name": "Korsarze",
-  "action_cards.privateers.text": "Zabierz wszystkie towary jednego przeciwnika: połowę zatrzymaj (w dół), resztę odrzuć.",
+  "action_cards.privateers.text": "Zabierz wszystkie towary jednego przeciwnika: połowę zatrzymaj (zaokrąglając w dół), resztę odrzuć.",
   "action_cards.productivity_spike.name": "Skok wydajności",
   "action_cards.productivity_spike.text":
     "Wybierz jedną swoją stację kosmiczną: w tej rundzie jej limit produkcji rośnie o wpływy jej planety.",
@@ -213,7 +213,7 @@ export const texts: Record<string, string> = {
   "action_cards.rise_of_a_messiah.text": "Zyskaj 1 oddział sił naziemnych na każdej planecie, którą kontrolujesz.",
   "action_cards.ruinous_tariffs.name": "Rujnujące cła",
   "action_cards.ruinous_tariffs.text":
-    "Wybierz gracza, z którym masz umowę handlową: oddaje ci połowę swoich towarów (w górę). (Tuż po tym, jak wybrany gracz użył zdolności dodatkowej Handlu.)",
+    "Wybierz gracza, z którym masz umowę handlową: oddaje ci połowę swoich towarów (zaokrąglając w górę). (Tuż po tym, jak wybrany gracz użył zdolności dodatkowej Handlu.)",
   "action_cards.sabotage.name": "Sabotaż",
   "action_cards.sabotage.text":
     "Anuluj tę kartę i odrzuć obie. Innego Sabotażu nie można anulować. (Tuż po tym, jak inny gracz zagrał kartę akcji.)",
@@ -237,7 +237,7 @@ export const texts: Record<string, string> = {
     "Wybierz planetę w systemie z twoim Słońcem Bojowym: zniszcz na niej wszystkie siły naziemne, PSD i stacje kosmiczne i połóż na niej żeton znaleziska Promieniowanie; planeta staje się neutralna. (Tuż przed desantem planetarnym w akcji taktycznej.)",
   "action_cards.stellar_criminals.name": "Gwiezdni przestępcy",
   "action_cards.stellar_criminals.text":
-    "Wybierz przeciwnika: wykorzystuje połowę swoich niewykorzystanych planet, według własnego wyboru (w dół).",
+    "Wybierz przeciwnika: wykorzystuje połowę swoich niewykorzystanych planet, według własnego wyboru (zaokrąglając w dół).",
   "action_cards.strategic_bombardment.name": "Bombardowanie strategiczne",
   "action_cards.strategic_bombardment.text":
     "Wykorzystaj te planety. Potem rzuć kością: 1-5 odrzuć tę kartę, 6-10 weź ją z powrotem na rękę. (Tylko ze Słońcem Bojowym w systemie z planetami przeciwnika.)",
@@ -246,7 +246,7 @@ export const texts: Record<string, string> = {
     "Wymień swoją kartę strategii na taką, której nikt nie wybrał. (Po wszystkich wyborach, przed położeniem znaczników premii.)",
   "action_cards.strategic_shift.name": "Zmiana strategii",
   "action_cards.strategic_shift.text":
-    "Nazwij kartę strategii: w tej rundzie nikt nie może jej wybrać. (Przed wyborem pierwszej karty strategii.)",
+    "Wskaż kartę strategii: w tej rundzie nikt nie może jej wybrać. (Przed wyborem pierwszej karty strategii.)",
   "action_cards.successful_spy.name": "Udane szpiegostwo",
   "action_cards.successful_spy.text": "Zabierz przeciwnikowi 2 losowe karty akcji.",
   "action_cards.synchronicity.name": "Synchroniczność",
@@ -311,7 +311,7 @@ export const texts: Record<string, string> = {
   "political_cards.colonization_licensing.for":
     "Przed desantem na neutralną planetę gracz musi wydać co najmniej tyle zasobów, ile wynoszą zasoby tej planety.",
   "political_cards.colonization_licensing.against":
-    "Każdy gracz wykorzystuje 1 wybraną planetę za każde 3 planety, które kontroluje poza swoim systemem ojczystym (w dół).",
+    "Każdy gracz wykorzystuje 1 wybraną planetę za każde 3 planety, które kontroluje poza swoim systemem ojczystym (zaokrąglając w dół).",
   "political_cards.compensated_disarmament.name": "Rozbrojenie z rekompensatą",
   "political_cards.compensated_disarmament.elected":
     "Wszystkie siły naziemne na planecie zostają zniszczone; kto ją kontroluje, zyskuje 1 towar za każdy stracony oddział i zachowuje planetę.",
@@ -379,7 +379,7 @@ export const texts: Record<string, string> = {
   "political_cards.limits_to_individual_power.against": "Każdy gracz odrzuca 1 losową kartę akcji, jeśli może.",
   "political_cards.mass_mobilization.name": "Masowa mobilizacja",
   "political_cards.mass_mobilization.for":
-    "Podziel przez 5 głosy oddane na tę uchwałę (w dół): każdy gracz może umieścić tyle oddziałów sił naziemnych na planetach, które kontroluje.",
+    "Podziel przez 5 głosy oddane na tę uchwałę (zaokrąglając w dół): każdy gracz może umieścić tyle oddziałów sił naziemnych na planetach, które kontroluje.",
   "political_cards.mass_mobilization.against": "Do końca rundy nikt nie może kupować sił naziemnych.",
   "political_cards.minister_of_commerce.name": "Minister handlu",
   "political_cards.minister_of_commerce.elected":
@@ -413,7 +413,7 @@ export const texts: Record<string, string> = {
   "political_cards.planetary_security.against": "Brak efektu; odrzuć.",
   "political_cards.prophecy_of_ixth.name": "Proroctwo Ixth",
   "political_cards.prophecy_of_ixth.elected":
-    "Myśliwce gracza mają +1 do rzutów bojowych do końca gry; traci to, jeśli w którejś rundzie nie kupi co najmniej 2 nowych myśliwców.",
+    "Myśliwce gracza mają +1 do rzutów bojowych do końca gry; traci tę premię, jeśli w którejś rundzie nie kupi co najmniej 2 nowych myśliwców.",
   "political_cards.public_execution.name": "Publiczna egzekucja",
   "political_cards.public_execution.elected":
     "Gracz traci wszystkie karty akcji, wszystkie jego planety zostają wykorzystane, a jego oddziały mają -1 do rzutów bojowych do końca rundy.",
@@ -534,7 +534,7 @@ export const texts: Record<string, string> = {
   "objectives.secret_keeper_of_gates.name": "Strażnik bram",
   "objectives.secret_keeper_of_gates.text":
     "Miej co najmniej jeden statek inny niż myśliwiec w każdym systemie z tunelem czasoprzestrzennym.",
-  "objectives.secret_master_of_ships.name": "Pan okrętów",
+  "objectives.secret_master_of_ships.name": "Władca statków",
   "objectives.secret_master_of_ships.text":
     "Kontroluj Mecatol Rex ze stacją kosmiczną i co najmniej 8 statkami innymi niż myśliwce w jego systemie.",
   "objectives.secret_merciless.name": "Bezlitosny",
@@ -573,7 +573,7 @@ export const texts: Record<string, string> = {
   "race_abilities.hacan_lasting_agreements.name": "Trwałe kontrakty",
   "race_abilities.hacan_lasting_agreements.text":
     "Nikt nie może zerwać umowy handlowej z tobą; otwarta wojna z tym partnerem nadal ją zrywa.",
-  "race_abilities.hacan_card_exchange.name": "Pośrednicy kart",
+  "race_abilities.hacan_card_exchange.name": "Maklerzy kart",
   "race_abilities.hacan_card_exchange.text": "W fazie statusu możesz wymieniać się kartami akcji z innymi graczami.",
   "race_abilities.l1z1x_cheap_dreadnoughts.name": "Tanie pancerniki",
   "race_abilities.l1z1x_cheap_dreadnoughts.text": "Podstawowy koszt twoich pancerników wynosi 4.",
@@ -595,7 +595,7 @@ export const texts: Record<string, string> = {
   "race_abilities.naalu_early_retreat.name": "Wczesny odwrót",
   "race_abilities.naalu_early_retreat.text":
     "Zaatakowana flota może się wycofać, zanim zacznie się bitwa gwiezdna, według zwykłych zasad odwrotu.",
-  "race_abilities.naalu_fighter_bonus.name": "Umysły myśliwców",
+  "race_abilities.naalu_fighter_bonus.name": "Umysły pilotów",
   "race_abilities.naalu_fighter_bonus.text": "Twoje myśliwce mają +1 do rzutów bojowych w bitwach gwiezdnych.",
   "race_abilities.norr_bonus.name": "Zaciekli wojownicy",
   "race_abilities.norr_bonus.text":
