@@ -52,14 +52,14 @@ void shift(Play& g, SeatId seat, Unit unit, SystemId system, Piece from, const L
            const Load& other);
 
 // Planets (planets.cc).
-void gain_control(Play& g, SeatId seat, PlanetId planet,
-                  bool ready = false);        // what landed becomes the garrison
+// What landed becomes the garrison; leaders of the former owner are dealt with as it came about.
+void gain_control(Play& g, SeatId seat, PlanetId planet, bool ready = false,
+                  LeaderEvent how = LeaderEvent::PlanetInvaded);
 void lose_control(Play& g, PlanetId planet);  // it turns neutral (TI3-Q-10)
 void exhaust_planet(Play& g, PlanetId planet);
 void refresh_planet(Play& g, PlanetId planet);
 void destroy_landed(Play& g, SeatId seat, PlanetId planet);
 void begin_planet_round(Play& g);
-void take_over(Play& g, SeatId seat, PlanetId planet, const Garrison& spoils);  // PDS and docks (TI3-AGENT-2)
 // The planet with the last dock of a neighbour is being taken (Merciless).
 void note_last_dock(Play& g, SeatId winner, SeatId loser, PlanetId planet);
 

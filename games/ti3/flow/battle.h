@@ -26,8 +26,10 @@ struct InvasionCombat {
   InvasionCombatStep step{};
   PlanetId planet;
   std::uint8_t at = 0;
-  bool fought = false;  // it was an invasion of another player's planet
-  ORRERY_FIELDS(InvasionCombat, step, planet, at, fought)
+  bool fought = false;     // it was an invasion of another player's planet
+  std::uint8_t pds = 0;    // that an agent may take over (TI3-AGENT-2)
+  std::uint8_t docks = 0;  // likewise
+  ORRERY_FIELDS(InvasionCombat, step, planet, at, fought, pds, docks)
 };
 ORRERY_ASKING_FRAME(InvasionCombat)
 

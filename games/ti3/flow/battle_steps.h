@@ -11,7 +11,7 @@ ORRERY_STEPS_ARE(SpaceBattleStep, EarlyRetreat, Begin, ChooseOrder, Barrage, Bar
 
 ORRERY_STEPS_ARE(BattleRollStep, Throw, Thrown, Reroll, Count, End)
 
-ORRERY_STEPS_ARE(InvasionCombatStep, Begin, Diplomat, Bombard, PdsFire, PdsHits, RoundStart, Fighters, Roll,
-                 Rolled, Losses, RoundEnd, Result, End)
+ORRERY_STEPS_ARE(InvasionCombatStep, Begin, Diplomat, War, Bombard, PdsFire, PdsHits, RoundStart, Fighters,
+                 Roll, Rolled, Losses, RoundEnd, Result, Spoils, End)
 
 }  // namespace orrery::ti3

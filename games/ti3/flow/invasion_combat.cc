@@ -1,9 +1,12 @@
+#include <algorithm>
+
 #include "games/ti3/flow/ask.h"
 #include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/battle_steps.h"
 #include "games/ti3/flow/hits.h"
 #include "games/ti3/flow/leaders.h"
 #include "games/ti3/flow/negotiation.h"
+#include "games/ti3/flow/place.h"
 #include "games/ti3/flow/roll.h"
 #include "games/ti3/flow/use.h"
 #include "games/ti3/query.h"
@@ -199,13 +202,37 @@ Next result(Play& g, InvasionCombat& f) {
   const bool agent = agent_landed(g, f);
   note_last_dock(g, winner, loser, f.planet);
   gain_control(g, winner, f.planet);
-  if (agent) take_over(g, winner, f.planet, spoils);  // TI3-AGENT-2
   trigger(g, Timing::InvasionWon, raw(winner), raw(f.planet), raw(loser));
   if (!g.r.options.leaders) return Next::Again;
+  f.step = InvasionCombatStep::Spoils;
+  if (!agent) return Next::Again;
+  f.pds = static_cast<std::uint8_t>(std::min<int>(spoils.pds, kMostPds - planet_of(g, f).own.pds));
+  f.docks = spoils.docks;
+  return Next::Again;
+}
+
+// What an agent takes over comes out of the winner's reinforcements, if he likes (TI3-AGENT-2).
+Next take_over(Play& g, InvasionCombat& f, Unit unit, std::uint8_t& count) {
+  PlaceUnits place;
+  place.seat = attacker(g);
+  place.unit = unit;
+  place.count = count;
+  place.planets.insert(f.planet);
+  place.optional = true;
+  place.cause = cause_of({Source::Leader, static_cast<std::uint8_t>(LeaderType::Agent)});
+  count = 0;
+  return g.call(place);
+}
+
+// The spoils of an agent, then prisoners that are found.
+Next take_spoils(Play& g, InvasionCombat& f) {
+  if (f.pds > 0) return take_over(g, f, Unit::Pds, f.pds);
+  if (f.docks > 0) return take_over(g, f, Unit::SpaceDock, f.docks);
+  f.step = InvasionCombatStep::End;
   Rescue rescue;
-  rescue.seat = winner;
-  rescue.loser = loser;
-  rescue.all = planets_of(g, loser).empty();
+  rescue.seat = attacker(g);
+  rescue.loser = defender(g);
+  rescue.all = planets_of(g, rescue.loser).empty();
   return g.call(rescue);
 }
 
@@ -221,11 +248,14 @@ Next advance(Play& g, InvasionCombat& f) {
   switch (f.step) {
     case InvasionCombatStep::Begin:
       f.fought = landed(g, f);
-      if (f.fought && defender(g).valid()) break_for_war(g, attacker(g), defender(g));  // TI3-TRADEBREAK-5
       f.step = InvasionCombatStep::Diplomat;
       return f.fought ? open_window(g, Timing::BeforeInvasion, raw(attacker(g)), raw(f.planet)) : Next::Again;
     case InvasionCombatStep::Diplomat:
       if (diplomat_may_act(g, f)) return Next::Ask;
+      f.step = InvasionCombatStep::War;
+      return Next::Again;
+    case InvasionCombatStep::War:
+      if (f.fought && defender(g).valid()) break_for_war(g, attacker(g), defender(g));  // TI3-TRADEBREAK-5
       f.step = InvasionCombatStep::Bombard;
       return g.s.battle.locals ? to(f, InvasionCombatStep::RoundStart)
                                : open_window(g, Timing::BeforeBombardment, raw(attacker(g)), raw(f.planet));
@@ -260,6 +290,8 @@ Next advance(Play& g, InvasionCombat& f) {
       return to(f, invasion_over(g) ? InvasionCombatStep::Result : InvasionCombatStep::RoundStart);
     case InvasionCombatStep::Result:
       return result(g, f);
+    case InvasionCombatStep::Spoils:
+      return take_spoils(g, f);
     case InvasionCombatStep::End:
       break;
   }
@@ -306,7 +338,7 @@ void choose(Play& g, InvasionCombat& f, Choice c) {
   switch (f.step) {
     case InvasionCombatStep::Diplomat:
       if (c.verb<Verb>() == Verb::No) {
-        f.step = InvasionCombatStep::Bombard;
+        f.step = InvasionCombatStep::War;
         return;
       }
       last(g, Hold::Protected, SeatId{}, f.planet.value, 1);

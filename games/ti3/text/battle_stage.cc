@@ -55,6 +55,7 @@ BattleStage stage_in(const InvasionCombat& f) {
   switch (f.step) {
     case InvasionCombatStep::Begin:
     case InvasionCombatStep::Diplomat:
+    case InvasionCombatStep::War:
     case InvasionCombatStep::RoundStart:
     case InvasionCombatStep::Fighters:
       return BattleStage::Start;
@@ -71,6 +72,7 @@ BattleStage stage_in(const InvasionCombat& f) {
     case InvasionCombatStep::RoundEnd:
       return BattleStage::RoundEnd;
     case InvasionCombatStep::Result:
+    case InvasionCombatStep::Spoils:
     case InvasionCombatStep::End:
       return BattleStage::End;
   }

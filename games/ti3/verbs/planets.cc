@@ -39,11 +39,11 @@ void forget_owner(Play& g, PlanetId planet) {
 
 }  // namespace
 
-void gain_control(Play& g, SeatId seat, PlanetId planet, bool ready) {
+void gain_control(Play& g, SeatId seat, PlanetId planet, bool ready, LeaderEvent how) {
   State& s = state_of(g);
   const SeatId former = s.planets[planet].controller;
   if (former == seat) return;
-  clear_own(g, planet, LeaderEvent::PlanetInvaded, seat);
+  clear_own(g, planet, how, seat);
   forget_owner(g, planet);
   Planet& p = s.planets[planet];
   p.controller = seat;
@@ -88,13 +88,6 @@ void destroy_landed(Play& g, SeatId seat, PlanetId planet) {
   const Garrison landed = g.s.planets[planet].landed;
   for (Unit u : {Unit::GroundForce, Unit::ShockTroop, Unit::MechanizedUnit, Unit::Pds}) {
     for (int i = 0; i < landed.of(u); ++i) destroy_unit(g, seat, {u, false}, on(planet));
-  }
-}
-
-void take_over(Play& g, SeatId seat, PlanetId planet, const Garrison& spoils) {
-  for (Unit u : {Unit::Pds, Unit::SpaceDock}) {
-    const int n = std::min<int>(spoils.of(u), g.s.players[seat].reserve[at(u)]);
-    place_units(g, seat, u, n, on(planet));
   }
 }
 

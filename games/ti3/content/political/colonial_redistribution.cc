@@ -87,7 +87,7 @@ const PoliticalText kColonialRedistribution{
           } else {
             f.stage = Finished;
             if (c.verb<Verb>() == Verb::No) return;
-            gain_control(g, f.seat, planet_of(f));
+            gain_control(g, f.seat, planet_of(f), false, LeaderEvent::PlanetLost);  // TI3-LEADERLOSS-7
             place_units(g, f.seat, Unit::GroundForce, kSettlers, on(planet_of(f)));
           }
         },
