@@ -48,7 +48,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   q_place_units: "{card}: dove vanno le nuove unità?",
   q_produce: "Costruisci: {place}",
   q_claim_none: "Ora non si può raggiungere nulla",
-  q_pay_tariff: "La tariffa: dai 1 bene di commercio o esaurisci un pianeta",
+  q_pay_tariff: "Tariffa di transito: dai 1 bene di commercio o esaurisci un pianeta",
   q_move_transfer: "Quali navi muovono tra i due sistemi?",
   q_produce_where: "In quale dei due sistemi costruisci?",
   a_yes_diplomat: "Ferma lo sbarco",
