@@ -2,7 +2,7 @@
 import { faultsOf } from "./axe";
 import { expect, playNow, test, watchFaults } from "./base";
 
-for (const game of ["ti4", "ahos"]) {
+for (const game of ["ti4", "ti3", "ahos"]) {
   test(`13.L2 13.L3 help at a table of ${game}: what I play is told once; goal, every sign, keys, rules`, async ({ page, server }) => {
     const faults = watchFaults(page);
     await playNow(page, server.url, game);

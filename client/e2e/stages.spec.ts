@@ -98,7 +98,7 @@ test("13.C 13.F a faction is chosen by its sheet, then tiles are placed: tile an
   await settled(page);
 
   const sheets = panel(page, "Choose a faction");
-  const muaat = sheets.locator('[data-faction="muaat"]');
+  const muaat = sheets.locator('[data-people="muaat"]');
   await expect(muaat).toContainText("4 commodities");
   await expect(muaat).toContainText("Plasma Scoring");
   await expect(muaat.getByRole("img", { name: "war sun" })).toBeAttached();

@@ -296,12 +296,19 @@ int fleet_limit(const Look& look, SeatId seat, SystemId s) {
   return n;
 }
 
-int ships_counted(const Look& look, SeatId seat, SystemId s) {
+int ships_counted(const Look& look, SeatId seat, SystemId s) { return ships_expected(look, seat, s, {}); }
+
+int ships_expected(const Look& look, SeatId seat, SystemId s, std::span<const Moving> coming) {
   const Fleet& f = fleet(look, seat, s);
-  int n = non_fighters(f);
-  if (has_trait(look, seat, Trait::FreeFighters))
-    n += std::max(0, f.of(Unit::Fighter) - fighter_capacity(look, seat, s));
-  return n;
+  int ships = non_fighters(f);
+  int above = f.of(Unit::Fighter) - fighter_capacity(look, seat, s);
+  for (const Moving& m : coming) {
+    const Unit unit = piece_of(m.piece).unit;
+    ships += unit == Unit::Fighter ? 0 : 1;
+    above += m.fighters + (unit == Unit::Fighter ? 1 : 0);
+    if (const int room = look.r.unit(unit).capacity; room > 0) above -= room - taken(look, unit, m.load);
+  }
+  return has_trait(look, seat, Trait::FreeFighters) ? ships + std::max(0, above) : ships;
 }
 
 int fighter_capacity(const Look& look, SeatId seat, SystemId s) {

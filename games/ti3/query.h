@@ -1,6 +1,8 @@
 // Questions about a state that rules ask again and again. Pure; named as in the rulebook.
 #pragma once
 
+#include <span>
+
 #include "games/ti3/state.h"
 
 namespace orrery::ti3 {
@@ -65,8 +67,10 @@ int unladen(const Look& look, SeatId seat, SystemId s, Piece piece);
 Load least_load(const Look& look, SeatId seat, SystemId s, Piece piece);
 
 // ---- limits
-int fleet_limit(const Look& look, SeatId seat, SystemId s);       // 255: none
-int ships_counted(const Look& look, SeatId seat, SystemId s);     // against it (TI3-FLEET-6, TI3-ERRATA-12)
+int fleet_limit(const Look& look, SeatId seat, SystemId s);    // 255: none
+int ships_counted(const Look& look, SeatId seat, SystemId s);  // against it (TI3-FLEET-6, TI3-ERRATA-12)
+// The same once these ships have arrived too.
+int ships_expected(const Look& look, SeatId seat, SystemId s, std::span<const Moving> coming);
 int fighter_capacity(const Look& look, SeatId seat, SystemId s);  // TI3-FIGHTER-4
 
 // ---- planets

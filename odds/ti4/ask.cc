@@ -10,114 +10,36 @@
 #include "games/ti4/imagined.h"
 #include "games/ti4/propose/worth.h"
 #include "games/ti4/query.h"
+#include "odds/ti/request.h"
 #include "odds/ti4/texts.h"
 
 namespace orrery::ti4::odds {
 namespace {
 
-constexpr int kMostOfKind = 40;
-constexpr int kMostPieces = 40;  // of a side
-constexpr std::size_t kMostTold = 10;
+constexpr const char* kUnitsInWords = "ships or infantry";
 constexpr int kMostWays = 20000;  // of best play, at a table
 
-using Units = std::array<std::uint8_t, kFighting>;
-
-json::object units_json(const Units& units, const std::array<std::uint8_t, kSustaining>& damaged) {
-  json::object out;
-  for (std::size_t i = 0; i < kFighting; ++i) {
-    const auto name = std::string(enum_name(static_cast<Unit>(i)));
-    const int hurt = i < kSustaining ? damaged[i] : 0;
-    if (units[i] - hurt > 0) out[name] = units[i] - hurt;
-    if (hurt > 0) out["damaged_" + name] = hurt;
-  }
-  return out;
-}
+json::object units_json(const Force& f) { return ti::odds::units_json<Unit>(f.units, f.damaged); }
 
 json::array survivors_json(const std::vector<Survivors>& all) {
-  json::array out;
-  for (std::size_t i = 0; i < std::min(all.size(), kMostTold); ++i)
-    out.push_back(json::object{{"p", all[i].p}, {"units", units_json(all[i].units, all[i].damaged)}});
-  return out;
+  return ti::odds::survivors_json(
+      all, [](const Survivors& s) { return ti::odds::units_json<Unit>(s.units, s.damaged); });
 }
 
-// Reads a request; the first fault stays.
-class Reader {
- public:
-  Reader(const Rules& r, const json::object& o, std::string& error) : r_(r), o_(o), error_(error) {}
+using Request = ti::odds::Request<Rules>;
 
-  void fail(const std::string& why) {
-    if (error_.empty()) error_ = why;
+void read_uses(Request& read, const char* key, Army& army) {
+  const json::value* v = read.get(key);
+  if (v == nullptr) return;
+  if (!v->is_object()) return read.fail(std::string(key) + ": expected texts with a round or a number");
+  for (const auto& [name, when] : v->get_object()) {
+    const std::string word(name.data(), name.size());
+    if (find_text(word) == nullptr || !when.is_int64() || when.get_int64() < 1 || when.get_int64() > 99)
+      return read.fail(std::string(key) + ": '" + word +
+                       "' is no text that the odds know, or without a number from 1 to 99");
+    army.uses[word] = static_cast<int>(when.get_int64());
   }
-  [[nodiscard]] bool good() const { return error_.empty(); }
-  template <class Id>
-  Id id(const char* key) {
-    Id out;
-    const json::value* v = o_.if_contains(key);
-    if (v == nullptr) return out;
-    if (!v->is_string() || !r_.find(std::string(v->get_string()), out))
-      fail(std::string(key) + ": no such thing");
-    return out;
-  }
-  bool force(const char* key, Force& out) {
-    const json::value* v = o_.if_contains(key);
-    if (v == nullptr) return false;
-    if (!v->is_object()) {
-      fail(std::string(key) + ": expected units with their numbers");
-      return false;
-    }
-    for (const auto& [name, count] : v->get_object()) {
-      const std::string_view whole(name.data(), name.size());
-      const bool damaged = whole.starts_with("damaged_");
-      const std::string_view word = damaged ? whole.substr(8) : whole;
-      std::size_t unit = 0;
-      while (unit < kFighting && enum_name(static_cast<Unit>(unit)) != word) ++unit;
-      if (unit == kFighting || (damaged && unit >= kSustaining) || !count.is_int64() ||
-          count.get_int64() < 0 || count.get_int64() > kMostOfKind) {
-        fail(std::string(key) + ": expected ships or infantry with numbers up to " +
-             std::to_string(kMostOfKind) + ", not '" + std::string(whole) + "'");
-        return false;
-      }
-      const auto n = static_cast<std::uint8_t>(count.get_int64());
-      out.units[unit] = static_cast<std::uint8_t>(out.units[unit] + n);
-      if (damaged) out.damaged[unit] = n;
-    }
-    if (out.count() > kMostPieces)
-      fail(std::string(key) + ": expected at most " + std::to_string(kMostPieces) + " units");
-    return good();
-  }
-  void uses(const char* key, Army& army) {
-    const json::value* v = o_.if_contains(key);
-    if (v == nullptr) return;
-    if (!v->is_object()) return fail(std::string(key) + ": expected texts with a round or a number");
-    for (const auto& [name, when] : v->get_object()) {
-      const std::string word(name.data(), name.size());
-      if (find_text(word) == nullptr || !when.is_int64() || when.get_int64() < 1 || when.get_int64() > 99)
-        return fail(std::string(key) + ": '" + word +
-                    "' is no text that the odds know, or without a number from 1 to 99");
-      army.uses[word] = static_cast<int>(when.get_int64());
-    }
-  }
-  int number(const char* key) {
-    const json::value* v = o_.if_contains(key);
-    if (v == nullptr) return 0;
-    if (!v->is_int64() || v->get_int64() < 0 || v->get_int64() > 99) {
-      fail(std::string(key) + ": expected a number from 0 to 99");
-      return 0;
-    }
-    return static_cast<int>(v->get_int64());
-  }
-  std::string word(const char* key) {
-    const json::value* v = o_.if_contains(key);
-    if (v == nullptr) return "";
-    if (!v->is_string()) fail(std::string(key) + ": expected a word");
-    return v->is_string() ? std::string(v->get_string()) : "";
-  }
-
- private:
-  const Rules& r_;
-  const json::object& o_;
-  std::string& error_;
-};
+}
 
 // Who is there to fight against: ships in space, ground forces on the planet, else who controls it.
 SeatId enemy_at(const Look& look, SeatId attacker, SystemId system, PlanetId planet) {
@@ -262,17 +184,17 @@ json::object told(const Answer& a) {
 }
 
 json::value ask(const Rules& rules, const View& view, const json::object& request, std::string& error) {
-  Reader read(rules, request, error);
+  Request read(rules, request, error);
   Question q;
   q.system = read.id<SystemId>("system");
   q.planet = read.id<PlanetId>("planet");
   q.attacker = read.id<SeatId>("attacker");
   q.defender = read.id<SeatId>("defender");
   Force attackers, defenders;
-  const bool given_a = read.force("attackers", attackers);
-  const bool given_d = read.force("defenders", defenders);
-  read.uses("attacker_uses", q.attackers);
-  read.uses("defender_uses", q.defenders);
+  const bool given_a = read.force<Unit>("attackers", kUnitsInWords, attackers);
+  const bool given_d = read.force<Unit>("defenders", kUnitsInWords, defenders);
+  read_uses(read, "attacker_uses", q.attackers);
+  read_uses(read, "defender_uses", q.defenders);
   q.attackers.retreat_after = read.number("attacker_retreats");
   q.defenders.retreat_after = read.number("defender_retreats");
   const std::string casualties = read.word("casualties");
@@ -337,11 +259,8 @@ json::value ask(const Rules& rules, const View& view, const json::object& reques
     return nullptr;
   }
   json::object out = told(answer);
-  out["sides"] =
-      json::object{{"attacker", json::object{{"seat", rules.name(q.attacker)},
-                                             {"units", units_json(attackers.units, attackers.damaged)}}},
-                   {"defender", json::object{{"seat", rules.name(q.defender)},
-                                             {"units", units_json(defenders.units, defenders.damaged)}}}};
+  out["sides"] = json::object{{"attacker", ti::odds::side_json(rules, q.attacker, units_json(attackers))},
+                              {"defender", ti::odds::side_json(rules, q.defender, units_json(defenders))}};
   out["system"] = rules.name(q.system);
   if (q.planet.valid()) out["planet"] = rules.name(q.planet);
   return out;

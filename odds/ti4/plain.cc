@@ -1,24 +1,10 @@
-// Fights in which nothing but dice and casualties matters: the fast way. Each side goes down a chain, one hit
-// a link, so a position is a pair of numbers and no position comes twice.
+// Fights in which nothing but dice and casualties matters: the fast way (odds/ti/lines.h).
 #include <algorithm>
 
+#include "odds/ti/lines.h"
 #include "odds/ti4/fight.h"
 
 namespace orrery::ti4::odds {
-namespace {
-
-// A side that is hit again and again, from all the forces it begins with.
-struct Chain {
-  std::vector<int> states;                  // numbers of forces, the toughest first
-  std::vector<int> after;                   // of the link: the link that one more hit leads to
-  std::vector<int> tough;                   // how many hits are left until nothing is
-  std::vector<std::vector<int>> path;       // path[i][h]: the link after h hits
-  std::vector<Chances> dice;                // what it rolls
-  std::vector<std::vector<double>> beyond;  // beyond[i][n]: the chance of n hits or more
-};
-
-}  // namespace
-
 bool Fight::use_plain(const Cloud& start) {
   for (Side s : kSides) {
     const Corner& c = corner(s);
@@ -39,6 +25,11 @@ bool Fight::use_plain(const Cloud& start) {
 }
 
 void Fight::plain_to_the_end() {
+  struct Chain {
+    std::vector<int> states;  // numbers of forces, the toughest first
+    ti::odds::Line line;
+    ti::odds::Rolls rolls;
+  };
   std::array<Chain, 2> chains;
   for (Side s : kSides) {
     Chain& chain = chains[s == Side::Attacker ? 0 : 1];
@@ -60,81 +51,41 @@ void Fight::plain_to_the_end() {
     std::vector<int> link(static_cast<std::size_t>(all.size()), 0);
     for (std::size_t i = 0; i < chain.states.size(); ++i)
       link[static_cast<std::size_t>(chain.states[i])] = static_cast<int>(i);
-    const std::size_t n = chain.states.size();
-    chain.after.resize(n);
-    chain.tough.resize(n);
-    for (std::size_t i = 0; i < n; ++i) {
-      const Force& f = all[chain.states[i]];
-      chain.tough[i] = toughness(c, f);
-      Blow b{f};
-      if (f.count() > 0) take_hits(c, b, 1, false, false);
-      chain.after[i] = link[static_cast<std::size_t>(all.number(b.force))];
+    std::vector<int> tough, after;
+    for (int state : chain.states) {
+      Blow b{all[state]};
+      tough.push_back(toughness(c, b.force));
+      if (b.force.count() > 0) take_hits(c, b, 1, false, false);
+      after.push_back(link[static_cast<std::size_t>(all.number(b.force))]);
     }
-    chain.path.resize(n);
-    for (std::size_t i = 0; i < n; ++i) {
-      int at_link = static_cast<int>(i);
-      for (int h = 0; h <= chain.tough[i]; ++h) {
-        chain.path[i].push_back(at_link);
-        at_link = chain.after[static_cast<std::size_t>(at_link)];
-      }
-    }
+    chain.line = ti::odds::line_of(std::move(tough), after);
     std::size_t longest = 0;  // more hits than that change nothing
     for (const Cell& cell : cloud_.cells())
       longest = std::max(
           longest, static_cast<std::size_t>(toughness(
                        corner(other(s)), s == Side::Attacker ? defenders_[cell.d] : attackers_[cell.a])));
-    chain.dice.resize(n);
-    chain.beyond.resize(n);
-    for (std::size_t i = 0; i < n; ++i) {
-      arena_.stand(s, all[chain.states[i]]);
+    for (int state : chain.states) {
+      arena_.stand(s, all[state]);
       arena_.set(s, {});
       const DiceGroups dice = combat_dice(arena_.look(), s);
-      chain.dice[i] = hits_of({dice.begin(), dice.size()}, false, longest);
-      chain.dice[i].resize(longest + 1, 0.0);
-      chain.beyond[i].resize(longest + 2, 0.0);
-      for (std::size_t h = longest + 1; h-- > 0;)
-        chain.beyond[i][h] = chain.beyond[i][h + 1] + chain.dice[i][h];
+      chain.rolls.push_back(hits_of({dice.begin(), dice.size()}, false, longest));
     }
   }
   const Chain& a = chains[0];
   const Chain& d = chains[1];
-  const std::size_t width = a.states.size();
-  std::vector<double> p(width * d.states.size(), 0.0);
+  ti::odds::Pairs p(a.states.size() * d.states.size(), 0.0);
   const auto find = [](const Chain& chain, int number) {
     return static_cast<std::size_t>(std::find(chain.states.begin(), chain.states.end(), number) -
                                     chain.states.begin());
   };
-  for (const Cell& c : cloud_.cells()) p[find(d, c.d) * width + find(a, c.a)] += c.p;
-  std::vector<double> on_a;
-  for (std::size_t y = 0; y < d.states.size(); ++y) {
-    for (std::size_t x = 0; x < width; ++x) {
-      const double here = p[y * width + x];
-      if (here == 0) continue;
-      const auto ta = static_cast<std::size_t>(a.tough[x]);
-      const auto td = static_cast<std::size_t>(d.tough[y]);
-      const Pair now{attackers_[a.states[x]], defenders_[d.states[y]]};
-      if (ta == 0 || td == 0) {
-        finish(now, here);
-        continue;
-      }
-      const double same = a.dice[x][0] * d.dice[y][0];
-      if (same > 1 - 1e-12) {  // nobody can win: the attacker leaves, or is destroyed (FAQ-2)
-        finish(now, here, Verdict::Defender);
-        continue;
-      }
-      const double scale = here / (1 - same);
-      rounds_ += scale;
-      on_a.assign(d.dice[y].begin(), d.dice[y].begin() + static_cast<std::ptrdiff_t>(ta));
-      on_a.push_back(d.beyond[y][ta]);
-      const int* to = a.path[x].data();
-      for (std::size_t i = 0; i <= td; ++i) {
-        const double w = scale * (i < td ? a.dice[x][i] : a.beyond[x][td]);
-        if (w == 0) continue;
-        double* row = &p[static_cast<std::size_t>(d.path[y][i]) * width];
-        for (std::size_t j = i == 0 ? 1 : 0; j <= ta; ++j) row[to[j]] += w * on_a[j];
-      }
-    }
-  }
+  for (const Cell& c : cloud_.cells()) p[find(d, c.d) * a.states.size() + find(a, c.a)] += c.p;
+  rounds_ +=
+      ti::odds::to_the_end(a.line, a.rolls, d.line, d.rolls, p, [&](int x, int y, double w, bool endless) {
+        const Pair now{attackers_[a.states[static_cast<std::size_t>(x)]],
+                       defenders_[d.states[static_cast<std::size_t>(y)]]};
+        if (!endless) return finish(now, w);
+        finish(now, w, Verdict::Defender);  // nobody can win: the attacker leaves, or is destroyed (FAQ-2)
+      });
 }
 
 }  // namespace orrery::ti4::odds

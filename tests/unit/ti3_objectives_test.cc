@@ -74,8 +74,8 @@ class Claims : public testing::Test {
   }
   [[nodiscard]] bool met(std::string_view id) const {
     const Requirement* requirement = find_requirement(id);
-    EXPECT_TRUE(requirement != nullptr && requirement->met != nullptr) << id;
-    return requirement != nullptr && requirement->met(Look{s_, *r_}, kRed);
+    EXPECT_TRUE(requirement != nullptr && requirement->have != nullptr) << id;
+    return requirement != nullptr && reached(Look{s_, *r_}, kRed, *requirement).met();
   }
 
   std::shared_ptr<const Rules> r_;

@@ -152,10 +152,10 @@ TEST(Ti3Objectives, AreAllKnownAndCostWhatTheirRowsSay) {
     ASSERT_NE(o.requirement, nullptr) << o.id;
     const std::size_t row = table.find("\n" + o.id + "\t");
     const std::string line = table.substr(row + 1, table.find('\n', row + 1) - row - 1);
-    EXPECT_EQ(line.find("\tspend\t") != std::string::npos, o.requirement->cost > 0) << o.id;
-    EXPECT_EQ(o.requirement->met == nullptr, o.requirement->cost > 0) << o.id;
-    if (o.requirement->cost == 0) continue;  // else "Spend 10 resources now."
-    EXPECT_NE(o.text.find(" " + std::to_string(o.requirement->cost) + " "), std::string::npos) << o.id;
+    EXPECT_EQ(line.find("\tspend\t") != std::string::npos, o.requirement->cost() > 0) << o.id;
+    EXPECT_EQ(o.requirement->have == nullptr, o.requirement->cost() > 0) << o.id;
+    if (o.requirement->cost() == 0) continue;  // else "Spend 10 resources now."
+    EXPECT_NE(o.text.find(" " + std::to_string(o.requirement->cost()) + " "), std::string::npos) << o.id;
   }
 }
 

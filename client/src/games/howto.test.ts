@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../i18n/texts";
 import { howToParts, type HowTo } from "./howto";
 import { signs as ahos } from "./ahos/howto/signs";
+import { signs as ti3 } from "./ti3/howto/signs";
 import { signs as ti4 } from "./ti4/howto/signs";
 
 const found = import.meta.glob<{ howto: HowTo }>("./*/howto/{en,it,pl}.ts", { eager: true });
@@ -12,7 +13,7 @@ function wordsOf({ parts, tips }: HowTo): number {
 }
 
 describe("13.L1 how to play", () => {
-  for (const [game, signs] of Object.entries({ ahos, ti4 })) {
+  for (const [game, signs] of Object.entries({ ahos, ti3, ti4 })) {
     for (const language of languages) {
       it(`tells ${game} in ${language}: all parts, five tips, every sign, on one page`, () => {
         const howto = found[`./${game}/howto/${language}.ts`]?.howto;

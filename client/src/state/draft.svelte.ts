@@ -210,7 +210,7 @@ export class Draft {
     if (index < 0 || index >= plan.length || this.waiting) return;
     this.byHand = true;
     this.remember();
-    this.set(plan.filter((_, i) => i !== index));
+    this.set(this.manners.without?.(plan, index) ?? plan.filter((_, i) => i !== index));
     this.thrown.add(this.position());
     await this.tryOut();
     // What depended on it goes with it.

@@ -18,6 +18,10 @@ export interface Manners {
   adds?: (step: string) => string[];
   /** A question that comes when the answer is whole: nothing of it is missing. */
   closing?: (kind: string) => boolean;
+  /** What a step is in the list of what was chosen: those with the same name are counted together. */
+  alike?: (step: string) => string;
+  /** The plan without one of its steps, where those after it must be worded anew. */
+  without?: (plan: readonly string[], index: number) => string[];
   /** This step opens another question of that kind: what was asked by the same name before is another matter. */
   begins: (step: string, kind: string) => boolean;
 }

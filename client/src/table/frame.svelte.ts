@@ -160,11 +160,13 @@ export class FrameState {
   chips = $derived.by<(Chip & { step: string; at: number[]; proposed: boolean; bad: boolean })[]>(() => {
     const { plan, steps, prefilled, bad } = this.table.draft;
     const places = new Map<string, number[]>();
-    plan.forEach((step, i) => places.set(step, [...(places.get(step) ?? []), i]));
+    const alike = this.board?.manners?.alike ?? ((step: string) => step);
+    plan.forEach((step, i) => places.set(alike(step), [...(places.get(alike(step)) ?? []), i]));
     // An answer of one word that stands there as a button is pressed, not repeated.
     const words = this.picking.menu || settings.fullList ? [] : this.offBoard.map((option) => option.choice);
     const buttons = new Set(words.filter((choice) => !choice.includes(" ")));
-    return [...places].flatMap(([step, at]) => {
+    return [...places.values()].flatMap((at) => {
+      const step = plan[at[0] ?? 0] ?? "";
       if (buttons.has(step)) return [];
       const chip = this.chip(step, at.length);
       if (!chip) return [];

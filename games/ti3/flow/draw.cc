@@ -114,6 +114,8 @@ int status_cards(const Look& look, SeatId seat) {
 
 Next advance(Play& g, OpenDraw& f) {
   if (f.left > 0) {
+    // Also where nature has no choice: nobody can know which cards are left in the deck, and now all see
+    // them.
     if (!g.s.action_deck.empty()) return Next::Chance;
     if (!g.s.action_discard.empty()) {
       reshuffle_action_cards(g);
@@ -132,8 +134,8 @@ Next advance(Play& g, OpenDraw& f) {
 }
 
 ChancePoint chance(const Look& look, const OpenDraw& f) {
-  return luck(Luck::Draw, pool_of(look.s.action_deck),
-              std::min<std::size_t>(f.left, static_cast<std::size_t>(look.s.action_deck.size())));
+  const auto most = static_cast<std::size_t>(look.s.action_deck.size());
+  return luck(Luck::Draw, pool_of(look.s.action_deck), std::min<std::size_t>(f.left, most));
 }
 
 void outcome(Play& g, OpenDraw& f, const Outcome& o) { lay_open(g, f, drawn_cards(g.r, g.s.action_deck, o)); }

@@ -89,6 +89,11 @@ void sit_down(Play& g) {
   }
 }
 
+// Homes have fixed places, one on each side (TI3-GALAXY-6).
+bool is_home_spot(const Rules& r, SpotId spot) {
+  return spot.index() < r.spots.size() && r.spot(spot).used && r.spot(spot).home_seat >= 0;
+}
+
 // Six players choose sides; five are dealt numbers; three and four sit as they are (TI3-Q-22).
 bool sides_are_chosen(const Look& look) {
   return look.r.players == 6 && look.r.options.map == MapOption::Built;
@@ -202,8 +207,11 @@ void options(const Look& look, const Galaxy& f, OptionList& out) {
 }
 
 Refusal check(const Look& look, const Galaxy& f, Choice c) {
-  if (f.step != GalaxyStep::Lay)
-    return listed(look, f, c, f.step == GalaxyStep::Homes ? "TI3-GALAXY-5" : "TI3-FIVE-4");
+  if (f.step == GalaxyStep::FaceDown) return listed(look, f, c, "TI3-FIVE-4");
+  if (f.step == GalaxyStep::Homes) {
+    const bool fixed = c.verb<Verb>() != Verb::Home || is_home_spot(look.r, SpotId(c.operand(0)));
+    return listed(look, f, c, fixed ? "TI3-GALAXY-5" : "TI3-GALAXY-6");
+  }
   if (c.verb<Verb>() != Verb::Tile) return refuse("TI3-GALAXY-8");
   return may_lie(look, placer(look, f.placed), system_at(c, 0), SpotId(c.operand(1)));
 }

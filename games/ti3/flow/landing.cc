@@ -144,6 +144,7 @@ Next begin_resolving(Play& g, Landing& f) {
     if (g.s.planets[p].controller != f.seat) f.left.insert(p);
   }
   f.step = LandingStep::Resolve;
+  if (!g.s.tactical.landed_on.empty()) alert(g, Alert::Fleets);  // TI3-SUPPLEMENT-8: one more place
   return Next::Again;
 }
 

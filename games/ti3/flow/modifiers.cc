@@ -184,6 +184,7 @@ DiceGroups shot_dice(const Look& look, Side side) {
   DiceGroups out;
   const SeatId seat = look.s.battle.side(side).seat;
   const Fleet& mine = fleet(look, seat, look.s.battle.system);
+  if (!still_fights(look, other(side))) return out;
   if (has_trait(look, seat, Trait::AssaultCannon))
     add_group(look, seat, Unit::Dreadnought, mine.of(Unit::Dreadnought), RollKind::Shot, out);
   if (!has_trait(look, seat, Trait::Ambush)) return out;

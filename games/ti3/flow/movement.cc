@@ -87,9 +87,8 @@ SystemSet something_to_load(const Look& look, SeatId seat) {
   return out;
 }
 
-// Where the ship declared last may pick something up: where it starts, where it ends, and on a way there.
-SystemSet sources(const Look& look, SeatId seat) {
-  const Moving& ship = look.s.tactical.moving.back();
+// Where the ship may pick something up: where it starts, where it ends, and on a way there.
+SystemSet sources(const Look& look, SeatId seat, const Moving& ship) {
   SystemSet out;
   for (SystemId s : something_to_load(look, seat)) {
     if (!may_load_in(look, seat, s) || !something_in(look, seat, s)) continue;
@@ -114,21 +113,20 @@ void list_leaders(const Look& look, SeatId seat, PlanetId p, OptionList& out) {
 }
 
 // Fighters of the system where the ship ends gain nothing by being picked up: they are not offered.
-void list_loads(const Look& look, const Movement& f, OptionList& out) {
-  const Moving& ship = look.s.tactical.moving.back();
+void list_loads(const Look& look, SeatId seat, const Moving& ship, OptionList& out) {
   const Unit unit = piece_of(ship.piece).unit;
-  const bool room = room_left(look, f.seat, ship) > 0;
-  const SystemSet from = sources(look, f.seat);
+  const bool room = room_left(look, seat, ship) > 0;
+  const SystemSet from = sources(look, seat, ship);
   for (SystemId s : from) {
     if (room && s != ship.to && carries(look, unit, Unit::Fighter) &&
-        fleet(look, f.seat, s).of(Unit::Fighter) > 0)
+        fleet(look, seat, s).of(Unit::Fighter) > 0)
       out.add(make(Verb::Load, Unit::Fighter, raw(space_of(s))));
     for (PlanetId p : look.r.tile(s).planets) {
       for (Unit u : {Unit::GroundForce, Unit::Pds}) {
-        if (room && carries(look, unit, u) && garrison(look, f.seat, p).of(u) > 0)
+        if (room && carries(look, unit, u) && garrison(look, seat, p).of(u) > 0)
           out.add(make(Verb::Load, u, raw(on(p))));
       }
-      list_leaders(look, f.seat, p, out);
+      list_leaders(look, seat, p, out);
     }
   }
   out.sort_from(0);
@@ -157,35 +155,60 @@ SystemSet origins(const Look& look, SeatId seat) {
 }
 
 // A ship of the activated system stays where it is and may load there (TI3-MOVE-12), or fetches something.
-bool worth_staying(const Look& look, SeatId seat, Unit unit) {
-  const SystemId here = look.s.tactical.system;
-  if (transfers(look) || !may_load_in(look, seat, here)) return false;
-  const bool room = room_of(look, seat, unit) > 0;
-  for (PlanetId p : look.r.tile(here).planets) {
-    const Garrison& own = garrison(look, seat, p);
-    if ((room && own.troops() + own.pds > 0) || own.leaders != 0) return true;
+bool worth_staying(const Look& look, SeatId seat, const Moving& ship) {
+  if (transfers(look)) return false;
+  OptionList list;
+  list_loads(look, seat, ship, list);
+  return !list.empty();
+}
+
+using MovingShips = FixedVec<Moving, 33>;  // all that are declared, and one more
+
+MovingShips coming_to(const Look& look, SystemId s) {
+  MovingShips out;
+  for (const Moving& m : look.s.tactical.moving) {
+    if (m.to == s) out.push_back(m);
+  }
+  return out;
+}
+
+// What counts for Fleet Supply there once all that is declared has moved (TI3-MOVE-15).
+int ships_after(const Look& look, SeatId seat, SystemId s) {
+  return ships_expected(look, seat, s, coming_to(look, s));
+}
+
+// In a transfer action a full fleet may take ships in if as many of its own can still go the other way.
+bool supplied(const Look& look, SeatId seat, const Moving& ship) {
+  MovingShips coming = coming_to(look, ship.to);
+  coming.push_back(ship);
+  const int above = ships_expected(look, seat, ship.to, coming) - fleet_limit(look, seat, ship.to);
+  const bool fighter = piece_of(ship.piece).unit == Unit::Fighter;
+  if (above <= 0 || !transfers(look) || fighter) return above <= 0;
+  const int room = fleet_limit(look, seat, ship.from) - (ships_after(look, seat, ship.from) - 1);
+  return above <= std::min(non_fighters(fleet(look, seat, ship.to)), room);
+}
+
+// Ships of the one system must still make room for those of the other.
+bool crowded(const Look& look, SeatId seat) {
+  if (!transfers(look)) return false;
+  for (SystemId s : {look.s.tactical.system, look.s.tactical.second}) {
+    const bool comes = std::any_of(look.s.tactical.moving.begin(), look.s.tactical.moving.end(),
+                                   [&](const Moving& m) { return m.to == s; });
+    if (comes && ships_after(look, seat, s) > fleet_limit(look, seat, s)) return true;
   }
   return false;
 }
 
-// TI3-MOVE-15: with those that are on their way already.
-bool supplied(const Look& look, SeatId seat, Piece piece, SystemId to) {
-  if (piece.unit == Unit::Fighter && !has_trait(look, seat, Trait::FreeFighters)) return true;
-  int n = ships_counted(look, seat, to) + 1;
-  for (const Moving& m : look.s.tactical.moving) n += m.to == to ? 1 : 0;
-  return n <= fleet_limit(look, seat, to);
-}
-
 bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, SystemId from) {
   const SystemId to = target_from(look, from);
-  if (from == to) return worth_staying(look, seat, piece.unit);
-  if (!supplied(look, seat, piece, to)) return false;
-  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   Moving ship;
   ship.piece = raw(piece);
   ship.from = from;
   ship.to = to;
   ship.load = load;
+  if (from == to) return worth_staying(look, seat, ship);
+  if (!supplied(look, seat, ship)) return false;
+  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
   const Flight f = flight_of(look, seat, ship);
   return f.move > 0 && can_fly(look, chart_of(look, seat, to), f);
 }
@@ -231,12 +254,14 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   OptionList list;
   options(look, f, list);
   if (list.contains(c)) return kAllowed;
-  if (!supplied(look, f.seat, piece, target_from(look, from))) return refuse("TI3-MOVE-15");
-  if (transfers(look)) return refuse("TI3-TRANSFER-7");
+  if (from == target_from(look, from)) return refuse("TI3-MOVE-12");  // nothing to pick up
   Moving ship;
   ship.piece = raw(piece);
   ship.from = from;
+  ship.to = target_from(look, from);
   ship.load = load;
+  if (!supplied(look, f.seat, ship)) return refuse("TI3-MOVE-15");
+  if (transfers(look)) return refuse("TI3-TRANSFER-7");
   const Flight flight = flight_of(look, f.seat, ship);
   if (flight.move == 0) return refuse("TI3-MOVE-4");
   return refuse(closing_rule(look, chart_of(look, f.seat, look.s.tactical.system), flight));
@@ -272,7 +297,7 @@ void declare(Play& g, Movement& f, Piece piece, const Load& load, SystemId from)
   plan_move(g, f.seat, piece, load, from);
   f.step = MovementStep::Load;
   OptionList list;
-  list_loads(g, f, list);
+  list_loads(g, f.seat, g.s.tactical.moving.back(), list);
   if (list.empty()) f.step = MovementStep::Declare;
 }
 
@@ -308,17 +333,18 @@ void options(const Look& look, const Movement& f, OptionList& out) {
     return;
   }
   if (f.step == MovementStep::Load) {
-    list_loads(look, f, out);
+    list_loads(look, f.seat, look.s.tactical.moving.back(), out);
   } else {
     list_moves(look, f, out);
     for (SystemId s : passages(look, f.seat)) out.add(make(Verb::System, raw(s)));
+    if (!out.empty() && crowded(look, f.seat)) return;
   }
   out.add(make(Verb::Done));
 }
 
 Refusal check(const Look& look, const Movement& f, Choice c) {
   if (f.step == MovementStep::Permit) return listed(look, f, c, "TI3-DIPLOMAT-3");
-  if (c == make(Verb::Done)) return kAllowed;
+  if (c == make(Verb::Done)) return listed(look, f, c, "TI3-MOVE-15");
   const Verb verb = c.verb<Verb>();
   if (f.step == MovementStep::Load) {
     if (verb == Verb::Load) return check_load(look, f, c);

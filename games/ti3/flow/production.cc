@@ -148,9 +148,18 @@ PlanetId maker(const Look& look, const Production& f, PlanetId planet) {
   return PlanetId{};
 }
 
+// Why nothing is produced in the system: no dock of the player, or none but new ones.
+std::string_view idle_dock(const Look& look, const Production& f) {
+  for (PlanetId p : look.r.tile(f.system).planets) {
+    if (look.s.planets[p].controller == f.seat && look.s.new_docks.contains(p)) return "TI3-DOCK-7";
+  }
+  return "TI3-PRODUCE-3";
+}
+
 Refusal may_produce(const Look& look, const Production& f, Unit unit, Place place) {
   const Player& p = look.s.players[f.seat];
   if (unit == Unit::SpaceDock) return refuse("TI3-PRODUCE-3");  // built, not produced
+  if (producing_docks(look, f.seat, f.system).empty()) return refuse(idle_dock(look, f));
   if (f.orders.full() || look.r.unit(unit).cost == 0) return refuse("TI3-PRODUCE-5");
   if (unit == Unit::WarSun && !has_trait(look, f.seat, Trait::BuildsWarSuns)) return refuse("TI3-PRODUCE-17");
   if (!unlimited(unit) && ordered(f, unit) >= p.reserve[at(unit)]) return refuse("TI3-PRODUCE-15");

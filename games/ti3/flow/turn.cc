@@ -23,6 +23,12 @@ bool has_strategic_action(const Look& look, SeatId seat, StrategyCard card) {
   return s.owner == seat && !s.used && strategy_card_def(card).resolve != nullptr;
 }
 
+bool done_already(const Look& look, SeatId seat, Choice c) {
+  if (c.operand(0) >= kStrategyCards) return false;
+  const StrategySlot& slot = look.s.strategy[c.operand(0)];
+  return slot.owner == seat && slot.used;
+}
+
 bool lacks_strategic_action(const Look& look, SeatId seat, Choice c) {
   if (c.operand(0) >= kStrategyCards) return false;
   const StrategyCard card = strategy_at(c, 0);
@@ -146,6 +152,7 @@ Next advance(Play& g, Turn& f) {
     case TurnStep::Second: {
       // A second tactical action in the same turn (Fleet Logistics).
       f.step = TurnStep::End;
+      if (g.s.players[f.seat].eliminated) return Next::Again;  // TI3-ELIMINATE-2
       if (g.s.turn.tactical != 1 || !has_trait(g, f.seat, Trait::TwoTacticalActions)) return Next::Again;
       OptionList list;
       list_systems(g, f.seat, list);
@@ -201,7 +208,9 @@ Refusal check(const Look& look, const Turn& f, Choice c) {
       return listed(look, f, c, look.r.strategy_cards_each > 1 ? "TI3-PASS-2" : "TI3-PASS-1");
     case Verb::Strategic:
       return listed(look, f, c,
-                    lacks_strategic_action(look, f.seat, c) ? "TI3-INITIATIVE-1" : "TI3-STRATACT-8");
+                    lacks_strategic_action(look, f.seat, c) ? "TI3-INITIATIVE-1"
+                    : done_already(look, f.seat, c)         ? "TI3-STRATACT-8"
+                                                            : "TI3-STRATACT-1");
     case Verb::Play:
     case Verb::Copy:
       return listed(look, f, c, "TI3-ACARD-10");

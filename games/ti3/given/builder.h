@@ -74,6 +74,7 @@ class PositionBuilder {
   // clock.cc
   bool strategy_named(const std::string& path, const std::string& name, std::size_t& out);
   bool read_strategy();
+  bool read_last_initiative();
   bool read_players();
   [[nodiscard]] Phase phase_given() const;
 

@@ -13,7 +13,7 @@ bool PositionBuilder::read_clock() {
     return false;
   s_.round = static_cast<std::uint8_t>(round);
   s_.phase = phase_given();
-  return read_strategy() && read_players();
+  return read_strategy() && read_players() && read_last_initiative();
 }
 
 // begin() complains about a word that is no phase.
@@ -55,6 +55,17 @@ bool PositionBuilder::read_strategy() {
          in_.each_entry_at("bonus", bonus);
 }
 
+// Noted when the strategy phase ends: after that it is who has the card now (TI3-STRATEGY-6).
+bool PositionBuilder::read_last_initiative() {
+  const SeatId now = s_.strategy[static_cast<std::size_t>(StrategyCard::Initiative)].owner;
+  if (in_.get("last_initiative") == nullptr && s_.phase != Phase::Strategy && now.valid())
+    s_.last_initiative.insert(now);
+  return in_.each_name_at<SeatId>("last_initiative", [&](const std::string&, SeatId seat) {
+    s_.last_initiative.insert(seat);
+    return true;
+  });
+}
+
 bool PositionBuilder::read_players() {
   const auto seats = [&](std::string_view key, const auto& mark) {
     return in_.each_name_at<SeatId>(key, [&](const std::string&, SeatId seat) {
@@ -64,7 +75,6 @@ bool PositionBuilder::read_players() {
   };
   return seats("passed", [&](SeatId seat) { s_.players[seat].passed = true; }) &&
          seats("skipped", [&](SeatId seat) { s_.players[seat].skipped = true; }) &&
-         seats("last_initiative", [&](SeatId seat) { s_.last_initiative.insert(seat); }) &&
          seats("eliminated", [&](SeatId seat) { gone_.insert(seat); });
 }
 

@@ -45,9 +45,11 @@ json::object numbers_of(const Look& look, const Production& f) {
 
 json::object numbers_of(const Look& look, const Movement& f) {
   const SystemId to = look.s.tactical.system;
-  int ships = ships_counted(look, f.seat, to);
-  for (const Moving& m : look.s.tactical.moving)
-    ships += m.to == to && piece_of(m.piece).unit != Unit::Fighter ? 1 : 0;
+  FixedVec<Moving, 32> coming;
+  for (const Moving& m : look.s.tactical.moving) {
+    if (m.to == to) coming.push_back(m);
+  }
+  const int ships = ships_expected(look, f.seat, to, coming);
   return {{"under_way", look.s.tactical.moving.size()},
           {"fleet", gauge_of(ships, fleet_limit(look, f.seat, to))}};
 }

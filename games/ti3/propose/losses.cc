@@ -1,17 +1,11 @@
 // Losses: damage where that costs nothing, then the cheapest, with what it carries.
 #include "games/ti3/propose/propose.h"
+#include "games/ti3/propose/worth.h"
 
 namespace orrery::ti3 {
 namespace {
 
 constexpr int kMostWorth = 1 << 20;  // more than anything is worth
-constexpr int kResource = 60;
-constexpr int kPriceless = 6 * kResource;  // what cannot be bought
-
-int worth_of(const Look& look, Unit unit) {
-  const UnitDef& def = look.r.unit(unit);
-  return def.cost == 0 ? kPriceless : def.cost * kResource / std::max(1, def.per_cost);
-}
 
 int worth_of(const Look& look, const Load& load) {
   int sum = 0;

@@ -20,14 +20,17 @@ using Bill = ti::Bill<PlanetId>;
 // Of the position, for whoever is asked; Match::proposal.
 std::vector<Choice> proposal(const Look& look);
 
-void propose(Draft& d, const Pay& f);          // payment.cc
-void propose(Draft& d, const Production& f);   // payment.cc
-void propose(Draft& d, const StatusPhase& f);  // payment.cc
-void propose(Draft& d, const AssignHits& f);   // losses.cc
-void propose(Draft& d, const Excess& f);       // losses.cc
-void propose(Draft& d, const PdsFire& f);      // fire.cc
-void propose(Draft& d, const SpaceBattle& f);  // fire.cc
-void propose(Draft& d, const Reroll& f);       // fire.cc
+void propose(Draft& d, const Movement& f);      // movement.cc
+void propose(Draft& d, const Landing& f);       // landing.cc
+void propose(Draft& d, const GainCounters& f);  // counters.cc
+void propose(Draft& d, const Pay& f);           // payment.cc
+void propose(Draft& d, const Production& f);    // payment.cc
+void propose(Draft& d, const StatusPhase& f);   // payment.cc
+void propose(Draft& d, const AssignHits& f);    // losses.cc
+void propose(Draft& d, const Excess& f);        // losses.cc
+void propose(Draft& d, const PdsFire& f);       // fire.cc
+void propose(Draft& d, const SpaceBattle& f);   // fire.cc
+void propose(Draft& d, const Reroll& f);        // fire.cc
 
 // The best way to pay what is still owed.
 Bill best_bill(const Look& look, const Pay& f);  // payment.cc

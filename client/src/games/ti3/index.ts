@@ -13,6 +13,9 @@ import { panels } from "./panels";
 import Goals from "./panels/Goals.svelte";
 import Hand from "./panels/Hand.svelte";
 import PlayerCard from "./panels/PlayerCard.svelte";
+import RaceSetup from "./race/RaceSetup.svelte";
+import RaceShown from "./race/RaceShown.svelte";
+import RaceSide from "./race/RaceSide.svelte";
 import { read } from "./read";
 import { faces, halfOf, lies, whyChoice } from "./targets";
 import { say, word } from "./texts";
@@ -34,6 +37,7 @@ export const board: GameBoard<Facts> = {
   PlayerCard,
   Hand,
   Goals,
+  Side: RaceSide,
   sideName: (view, facts, seat) => facts.races.get(read(view).players[seat]?.race ?? "")?.name,
   facts: learn,
   targets: (choice) => faces(choice, knownFacts()),
@@ -51,6 +55,8 @@ export const board: GameBoard<Facts> = {
   log: gameLog,
   face: cardFace,
   orders,
+  setup: { races: RaceSetup },
+  shown: { races: RaceShown },
   whyChoice: why,
   half: halfOf,
   words,

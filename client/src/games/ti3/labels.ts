@@ -10,4 +10,5 @@ export function seatName(view: Ti3View, facts: Facts, seat: Seat): string {
 }
 
 /** Sigils are those of the same people in the other edition, whose keys have no underscore. */
-export const sigilOf = (view: Ti3View, seat: Seat): string => (view.players[seat]?.race ?? "").replaceAll("_", "");
+export const sigilOfRace = (race: string): string => race.replaceAll("_", "");
+export const sigilOf = (view: Ti3View, seat: Seat): string => sigilOfRace(view.players[seat]?.race ?? "");

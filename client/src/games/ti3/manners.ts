@@ -1,6 +1,7 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
 import type { Decision, View } from "../../net/types";
 import { selection, type Manners } from "../../state/manners";
+import { ownHold, staysToBuild } from "../ti/manners";
 import { isShip } from "../ti/scene";
 import { read } from "./read";
 
@@ -28,18 +29,13 @@ const INSIDE: ReadonlySet<string> = new Set([
 /** The answer that nearly everybody gives where the server proposes none. */
 const USUAL: Readonly<Record<string, string>> = { secondary: "pass", react: "pass", status: "pass" };
 
-/** Counters stay as they lie until somebody moves them. */
-function asTheyLie(options: readonly string[], seat: string | null | undefined, view: View | null | undefined): string[] {
-  const me = view && read(view).players[seat ?? ""];
-  const lie = me ? `areas ${me.strategy} ${me.fleet} ${me.command}` : "";
-  return options.includes(lie) ? [lie] : [];
-}
-
 function filled(decision: Decision, steps: readonly string[], view?: View | null): string[] {
+  const building = staysToBuild(decision, steps, view && read(view));
+  if (building) return building;
+  if (decision.kind === "load") return ownHold(decision);
   if (decision.proposal) return selection(decision);
   if (steps.length > 0) return [];
   const options = (decision.options ?? []).map(({ choice }) => choice);
-  if (decision.kind === "areas") return asTheyLie(options, decision.seat, view);
   const wanted = USUAL[decision.kind];
   // An ability of one's own is nothing to let pass unseen.
   if (decision.kind === "react" && options.some((choice) => choice.startsWith("use "))) return [];
@@ -59,7 +55,34 @@ function adds(step: string): string[] {
   return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
 }
 
+/** `land UNIT SHIP LOAD PLANET`: each names what is left aboard, so the same landing has another word each time. */
+const landing = (step: string): { from: string; load: string; planet: string; unit: string } | null => {
+  const [verb, unit = "", ship = "", load = "", planet] = step.split(" ");
+  return verb === "land" && planet ? { unit, load, planet, from: `${unit} ${ship}` } : null;
+};
+
+const alike = (step: string): string => {
+  const lands = landing(step);
+  return lands ? `land ${lands.unit} ${lands.planet}` : step;
+};
+
+/** Those who land after one that stays aboard find its load. */
+function without(plan: readonly string[], index: number): string[] {
+  const gone = landing(plan[index] ?? "");
+  let load = gone?.load ?? "";
+  return plan.flatMap((step, i) => {
+    if (i === index) return [];
+    const lands = landing(step);
+    if (i < index || !gone || lands?.from !== gone.from) return [step];
+    const moved = step.replace(` ${lands.load} `, ` ${load} `);
+    load = lands.load;
+    return [moved];
+  });
+}
+
 export const manners: Manners = {
+  alike,
+  without,
   adds,
   declines: (kind) => DECLINED.has(kind),
   anew: (kind) => kind === "research",

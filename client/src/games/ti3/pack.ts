@@ -57,7 +57,10 @@ export interface Objective {
   id: string;
   name: string;
   deck: string;
+  /** 0: it wins the game or ends it. */
   points: number;
+  /** What it is worth, in a sign. */
+  worth: string;
   text: string;
 }
 export interface Race {
@@ -68,10 +71,18 @@ export interface Race {
   planets: string[];
   units: { unit: string; count: number }[];
   technologies: string[];
+  /** Command counters on its sheet. */
+  strategy: number;
+  command: number;
+  fleet: number;
+  /** What its two trade contracts are worth. */
+  contracts: number[];
 }
 export interface Ability {
   id: string;
   race: string;
+  /** Standing effects, as the program names them. */
+  traits: string[];
   name: string;
   text: string;
 }
@@ -115,6 +126,9 @@ export interface Facts {
   counters: Map<string, Counter>;
   spots: Spot[];
 }
+
+/** Objectives that win the game, and the card that ends it. */
+const SPECIAL: Readonly<Record<string, string>> = { win: "★", over: "✕" };
 
 export function parsePack(files: Record<string, string>): Facts {
   const table = <T extends { id: string }>(name: string, read: (row: Row, id: string) => T): Map<string, T> =>
@@ -164,7 +178,14 @@ export function parsePack(files: Record<string, string>): Facts {
       against: plain(r.against),
       elected: plain(r.elected),
     })),
-    objectives: table("objectives", (r, id) => ({ id, name: name(r), deck: r.deck ?? "", points: Number(r.points), text: plain(r.text) })),
+    objectives: table("objectives", (r, id) => ({
+      id,
+      name: name(r),
+      deck: r.deck ?? "",
+      points: Number(r.points) || 0,
+      worth: SPECIAL[r.points ?? ""] ?? r.points ?? "",
+      text: plain(r.text),
+    })),
     races: table("races", (r, id) => ({
       id,
       name: name(r),
@@ -173,8 +194,12 @@ export function parsePack(files: Record<string, string>): Facts {
       planets: list(r.planets),
       units: Object.entries(parseCounts(r.units ?? "")).map(([unit, count]) => ({ unit, count })),
       technologies: list(r.technologies),
+      strategy: Number(r.strategy),
+      command: Number(r.command),
+      fleet: Number(r.fleet),
+      contracts: list(r.contracts).map(Number),
     })),
-    abilities: table("race_abilities", (r, id) => ({ id, race: r.race ?? "", name: name(r), text: plain(r.text) })),
+    abilities: table("race_abilities", (r, id) => ({ id, race: r.race ?? "", traits: list(r.traits), name: name(r), text: plain(r.text) })),
     strategies: table("strategy_cards", (r, id) => ({
       id,
       name: name(r),

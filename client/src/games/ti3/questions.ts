@@ -118,7 +118,10 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
 
 /** What the button says while this question is open. */
 export function need(decision: Decision, facts: Facts): string | undefined {
-  if (decision.kind === "pay") return say("need_pay", { n: numberOf(decision, "owed") ?? 0 });
+  if (decision.kind === "pay") {
+    const owed = numberOf(decision, "owed");
+    return owed ? say("need_pay", { n: owed }) : undefined;
+  }
   if (!knows("need", decision.kind)) return undefined;
   return say(`need_${decision.kind}` as Ti3Key, { card: cardName(decision, facts) });
 }

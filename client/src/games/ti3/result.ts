@@ -99,7 +99,7 @@ export function chip(step: string, n: number, facts: Facts): Chip | null {
     const text = choiceSentence(step, facts) ?? step;
     return { text: n > 1 ? `${text} ×${n}` : text };
   }
-  const load = said.words.find((one) => LOAD.test(one));
+  const load = said.verb === "land" ? undefined : said.words.find((one) => LOAD.test(one));
   const what = load ? say("chip_with", { what: units(unit, n), load: nameOf("load", load, facts) }) : units(unit, n);
   if (said.verb === "damage") return { text: say("chip_damaged", { what }), piece: unit };
   if (said.verb === "hit") return { text: say("chip_lost", { what }), piece: unit };

@@ -5,6 +5,7 @@ import { cardFace } from "./cardTexts";
 import type { Facts } from "./pack";
 import { SAYINGS } from "./sayings";
 import { nameOf } from "./sentences";
+import { say } from "./texts";
 import { en } from "./texts/sayings/en";
 import { it } from "./texts/sayings/it";
 import { pl } from "./texts/sayings/pl";
@@ -27,6 +28,9 @@ function word(kind: string, id: string, facts: Facts): string {
       return cardText("agenda", id, facts);
     case "ability_text":
       return cardText("ability", id, facts);
+    case "seat":
+      // Nobody's units are those of the planet.
+      return id === "none" ? say("locals_here") : nameOf(kind, id, facts);
     default:
       return nameOf(kind, id, facts);
   }

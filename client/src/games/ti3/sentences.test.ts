@@ -70,6 +70,11 @@ describe("texts of ti3", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it("nobody is those who live there, or the galaxy as it was dealt", () => {
+    expect(eventSentence(`invasion blue none ${first(facts.planets)}`, facts)).toContain("Blue against local forces");
+    expect(eventSentence("tile_placed none saudor_system 1,-2", facts)).toBe("Saudor lies at 1,-2");
+  });
+
   it("two patterns of one verb are told apart by their operands", () => {
     expect(choiceSentence("move carrier 2gf saudor_system", facts)).toBe("Move one carrier from Saudor with 2 ground forces");
     expect(choiceSentence("move carrier saudor_system", facts)).toBe("Move one carrier from Saudor");

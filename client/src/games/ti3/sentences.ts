@@ -96,12 +96,15 @@ function fits(kind: string, id: string, facts: Facts): boolean {
   }
 }
 
-function sentence(key: Ti3Key, phrase: Phrase<string>, facts: Facts): string {
+function sentence(key: Ti3Key, phrase: Phrase<string>, facts: Facts, nobody = say("nobody")): string {
   return say(
     key,
-    placesOf(phrase, (kind, id) => nameOf(kind, id, facts)),
+    placesOf(phrase, (kind, id) => (kind === "seat" && id === "none" ? nobody : nameOf(kind, id, facts))),
   );
 }
+
+/** Where nobody fights it is those who live there. */
+const FIGHTS: ReadonlySet<EventKey> = new Set(["invasion", "invasion_won", "invasion_failed", "dice_rolled", "die", "unit_destroyed"]);
 
 export function choiceSentence(choice: string, facts: Facts): string | undefined {
   const found = readChoice<ChoiceKey>(CHOICES, choice, (kind, id) => fits(kind, id, facts));
@@ -110,5 +113,7 @@ export function choiceSentence(choice: string, facts: Facts): string | undefined
 
 export function eventSentence(text: string, facts: Facts): string | undefined {
   const found = readEvent<EventKey>(EVENTS, text);
-  return found && sentence(`ev_${found.key}`, found, facts);
+  if (!found) return undefined;
+  if (found.key === "tile_placed" && found.ids[0] === "none") return sentence("tile_lies", found, facts);
+  return sentence(`ev_${found.key}`, found, facts, FIGHTS.has(found.key) ? say("locals_here") : undefined);
 }

@@ -128,7 +128,7 @@ export function targets(choice: string, facts?: Facts): Key[] {
 
 const ON_TABLE = new Set(["system", "planet", "spot", "tile", "card"]);
 /** Asked for by panels that open by themselves. */
-const IN_PANELS = new Set(["areas", "gain", "vote", "decide", "take", "research"]);
+const IN_PANELS = new Set(["race", "areas", "gain", "vote", "decide", "take", "research"]);
 
 /**
  * The things that can be clicked for a choice: on the map or in the hand. A choice without any is written out by the
@@ -182,6 +182,8 @@ export function whyChoice(target: Key, kind: string, inHand: Key | null, tiles: 
       return kind === "discard" ? `discard ${name}` : `play ${name}`;
     case "technology":
       return kind === "research" ? `research ${name}` : `use ${name}`;
+    case "race":
+      return `race ${name}`;
     case "objective":
       return `claim ${name}`;
     case "ability":

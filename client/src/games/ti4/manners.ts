@@ -1,7 +1,8 @@
 // Which questions are the middle of something, and what is chosen in them to begin with.
 import type { Decision, View } from "../../net/types";
 import type { Ti4View } from "./view";
-import { forcesOf, SHIPS } from "../ti/forces";
+import { SHIPS } from "../ti/forces";
+import { ownHold, staysToBuild } from "../ti/manners";
 import { selection, type Manners } from "../../state/manners";
 
 /** An answer that stops before one of these is half an answer. */
@@ -43,26 +44,10 @@ function usual(decision: Decision): string[] {
   return wanted && decision.options?.some((option) => option.choice === wanted) ? [wanted] : [];
 }
 
-/** My dock stands there and nobody else does: who clicks it wants to build. Ships can still be called by a click. */
-function onlyBuilds(system: string, seat: string, view: Ti4View): boolean {
-  const planets = Object.values(view.planets ?? {}).filter((planet) => planet.system === system);
-  const places = [view.systems?.[system], ...planets];
-  const docks = places.some((place) => (forcesOf(place, seat).space_dock ?? 0) > 0);
-  const others = places.some((place) => Object.keys(place?.forces ?? {}).some((one) => one !== seat));
-  return docks && !others && planets.every((planet) => planet.controller === seat);
-}
-
 function filled(decision: Decision, steps: readonly string[], view?: View | null): string[] {
-  const [verb, system = ""] = (steps.at(-1) ?? "").split(" ");
-  if (decision.kind === "move" && verb === "activate" && view && onlyBuilds(system, decision.seat ?? "", view as unknown as Ti4View)) {
-    return decision.options?.some((option) => option.choice === "done") ? ["done"] : [];
-  }
-  // Only the holds of this ship: which ships come along is another question.
-  if (decision.kind === "load") {
-    const proposed = decision.proposal?.steps ?? [];
-    const end = proposed.findIndex((step) => !step.startsWith("load "));
-    return end < 0 ? proposed : proposed.slice(0, end);
-  }
+  const building = staysToBuild(decision, steps, view as unknown as Ti4View | null);
+  if (building) return building;
+  if (decision.kind === "load") return ownHold(decision);
   // Where nobody comes, the next click begins by hand.
   if (decision.proposal) return selection(decision);
   // "End turn" only as an answer of its own, never behind something that was just chosen.

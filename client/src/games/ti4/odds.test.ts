@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixture, packFacts } from "./fixtures/load";
-import { arrivalQuestion, beforeRoll, expectedLoss, fightQuestion, fitsFight, landingQuestion, readOdds, unitsAsked } from "./odds";
+import { beforeRoll, readOdds, unitsAsked } from "../ti/fight/odds";
+import { arrivalQuestion, expectedLoss, fightQuestion, fitsFight, landingQuestion } from "./odds";
 import type { CombatView, Ti4View } from "./view";
 
 const facts = packFacts();
@@ -52,7 +53,7 @@ describe("F42 what is asked about a fight", () => {
     // More than can be told: only what the server knows by itself.
     expect(fightQuestion(stand({ fighter: 41 }, { fighter: 4 }), true)).toBeNull();
     expect(fightQuestion(stand({ fighter: 41 }, { fighter: 4 }), false)).not.toHaveProperty("attackers");
-    expect(unitsAsked({})).toBeNull();
+    expect(unitsAsked({}, ["cruiser"])).toBeNull();
   });
 });
 

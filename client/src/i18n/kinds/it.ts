@@ -85,7 +85,7 @@ export const it: Record<keyof typeof en, string> = {
   "ti3.retreat": "Dove si ritirano le tue navi?",
   "ti3.assign_hits": "Quali unità subiscono i centri?",
   "ti3.reroll": "Quali dadi tiri di nuovo?",
-  "ti3.sabotage_run": "I tuoi caccia vanno al sabotaggio?",
+  "ti3.sabotage_run": "I tuoi caccia fanno una corsa al sabotaggio?",
   "ti3.land": "Che cosa sbarca, e dove?",
   "ti3.bombard": "Che cosa bombardi?",
   "ti3.order": "Che cosa viene prima?",

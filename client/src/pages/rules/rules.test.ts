@@ -50,4 +50,9 @@ describe("things by name", () => {
     expect(thingsNamed(things, "plain")).toEqual([]);
     expect(thingsNamed(things, " ")).toEqual([]);
   });
+
+  it("tells what a political card does, and no word that is for programs", () => {
+    const political = { "cards.tsv": "id\tname\ttiming\tfor\tagainst\nb\tVeto\tbefore_vote\tAll pay.\tNobody pays.\n" };
+    expect(thingsIn(political)).toEqual([{ name: "Veto", text: "All pay. · Nobody pays." }]);
+  });
 });

@@ -5,8 +5,12 @@ export interface Thing {
   text: string;
 }
 
-const texts = ["timing", "text", "effect", "condition", "primary", "secondary", "effect_for_or_elected", "effect_against", "notes", "play_condition"];
-const nothing = new Set(["", "-", "none"]);
+const texts = [
+  ...["timing", "text", "effect", "condition", "special", "primary", "secondary"],
+  ...["effect_for_or_elected", "effect_against", "for", "against", "elected", "notes", "play_condition"],
+];
+/** Empty, or a word for programs. */
+const nothing = /^[-a-z_]*$/;
 
 function rowsOf(contents: string): Record<string, string>[] {
   const [head, ...lines] = contents.split("\n").filter((line) => line && !line.startsWith("#"));
@@ -21,7 +25,7 @@ export function thingsIn(files: Record<string, string>): Thing[] {
   return Object.values(files)
     .flatMap(rowsOf)
     .flatMap((row) => {
-      const text = texts.flatMap((column) => (nothing.has(row[column] ?? "") ? [] : [row[column]])).join(" · ");
+      const text = texts.flatMap((column) => (nothing.test(row[column] ?? "") ? [] : [row[column]])).join(" · ");
       return row.name && text ? [{ name: row.name, text }] : [];
     });
 }

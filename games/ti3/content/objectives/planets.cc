@@ -29,10 +29,11 @@ int influence_of(const Look& look, SeatId seat) {
   return n;
 }
 
-// Those who sit directly left and right, eliminated or not.
+// Those who sit directly left and right around the galaxy, eliminated or not (TI3-GALAXY-7).
 std::array<SeatId, 2> neighbours(const Look& look, SeatId seat) {
-  const auto players = static_cast<std::size_t>(look.r.players);
-  return {look.r.next_seat(seat), SeatId((seat.index() + players - 1) % players)};
+  SeatId right = seat;
+  while (next_around(look, right) != seat) right = next_around(look, right);
+  return {next_around(look, seat), right};
 }
 
 // More than both together.

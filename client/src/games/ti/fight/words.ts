@@ -36,7 +36,7 @@ export function lossesText(told: Told, round: FightRound, seats: readonly string
 export function roundLine(told: Told, round: FightRound, seats: readonly string[]): string {
   const hits = seats.flatMap((seat) => {
     const n = hitsOf(round, seat);
-    return n === null ? [] : [say("who_hits", { who: whoIs(told, seat), n })];
+    return n === null ? [] : [told.words.say("who_hits", { who: whoIs(told, seat), n })];
   });
   const lost = lossesText(told, round, seats, true);
   const what = [hits.join(", "), lost ? `${say("lost_all")} ${lost}` : ""].filter(Boolean).join(". ");

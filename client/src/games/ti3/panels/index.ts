@@ -11,6 +11,7 @@ import BattlePanel from "./BattlePanel.svelte";
 import BillPanel from "./BillPanel.svelte";
 import CouncilPanel from "./CouncilPanel.svelte";
 import ProductionPanel from "./ProductionPanel.svelte";
+import RacePick from "./RacePick.svelte";
 import ResearchPanel from "./ResearchPanel.svelte";
 import StrategyPick from "./StrategyPick.svelte";
 import TilePanel from "./TilePanel.svelte";
@@ -86,6 +87,13 @@ export const panels: GamePanel<Facts>[] = [
     wanted: (view, decision) => narrow.matches && mine(view, decision, "place_tile"),
     where: "side",
     Body: TilePanel,
+  },
+  {
+    id: "race",
+    title: () => say("panel_race"),
+    wanted: (view, decision) => mine(view, decision, "race"),
+    where: "over",
+    Body: RacePick,
   },
   {
     id: "strategy",

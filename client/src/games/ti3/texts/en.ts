@@ -2,6 +2,7 @@ import { en as shared } from "../../ti/texts/en";
 import type { WordOf } from "../patterns";
 import { choicesEn } from "./choices/en";
 import { eventsEn } from "./events/en";
+import { playsEn } from "./plays/en";
 import { questionsEn } from "./questions/en";
 
 // Every text that this game shows. `it` and `pl` have exactly these keys; {name} marks what is filled in.
@@ -10,12 +11,16 @@ export const en = {
   ...choicesEn,
   ...eventsEn,
   ...questionsEn,
+  ...playsEn,
   tokens: "Command counters",
   tokens_of: "command counters of {who}",
   tokens_all_placed: "All counters placed.",
   callout_pds: "{n} PDS {n|fires|fire} first",
   wormhole_of: "wormhole {kind}",
   trade_goods: "Trade goods",
+  secondary: "Secondary",
+  who_hits: "{who} {n} {n|hit|hits}",
+  hits_take: "Hits to take: {what}",
   bill_tokens_each: "1 command counter for every {n} influence",
   bill_tokens: "{paid} influence buy {n} {n|counter|counters}",
   bill_tokens_none: "Nothing chosen: you buy no counter",
@@ -134,6 +139,14 @@ export const en = {
   votes: "Votes in the council",
   leaders: "Leaders",
   abilities: "Racial abilities",
+  home_planets: "Home planets",
+  starting_units: "Units at the start",
+  people_coins: "Free races",
+  people_sheets: "Race sheets",
+  people_choose_for: "Race of seat {n}",
+  panel_race: "Choose a race",
+  contracts: "trade contracts worth {values}",
+  leaders_if: "leaders, if played with: {names}",
   my_secret: "My secret objective",
   claimed: "Claimed",
   bonus_counters: "Bonus counters",
@@ -162,6 +175,8 @@ export const en = {
   you_attack: "you attack",
   you_defend: "you defend",
   locals: "local forces: {n}",
+  locals_here: "local forces",
+  tile_lies: "{b} lies at {c}",
   aboard: "aboard: {units}",
   bonus: "{n} on combat rolls",
   retreats: "will retreat",

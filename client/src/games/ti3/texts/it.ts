@@ -2,6 +2,7 @@ import { it as shared } from "../../ti/texts/it";
 import { choicesIt } from "./choices/it";
 import type { en } from "./en";
 import { eventsIt } from "./events/it";
+import { playsIt } from "./plays/it";
 import { questionsIt } from "./questions/it";
 
 export const it: Record<keyof typeof en, string> = {
@@ -9,12 +10,16 @@ export const it: Record<keyof typeof en, string> = {
   ...choicesIt,
   ...eventsIt,
   ...questionsIt,
+  ...playsIt,
   tokens: "Segnalini di comando",
   tokens_of: "segnalini di comando di {who}",
   tokens_all_placed: "Tutti i segnalini sono messi.",
   callout_pds: "{n} PDS {n|spara|sparano} prima",
   wormhole_of: "tunnel spaziale {kind}",
   trade_goods: "Beni di commercio",
+  secondary: "Secondaria",
+  who_hits: "{who} {n} {n|centro|centri}",
+  hits_take: "Centri da subire: {what}",
   bill_tokens_each: "1 segnalino di comando ogni {n} influenza",
   bill_tokens: "{paid} influenza comprano {n} {n|segnalino|segnalini}",
   bill_tokens_none: "Niente scelto: non compri segnalini",
@@ -88,7 +93,7 @@ export const it: Record<keyof typeof en, string> = {
   combat_stage_start: "inizio",
   combat_stage_barrage: "sbarramento",
   combat_stage_shots: "tiri",
-  combat_stage_sabotage_runs: "sabotaggi",
+  combat_stage_sabotage_runs: "corse al sabotaggio",
   combat_stage_bombardment: "bombardamento",
   combat_stage_pds_fire: "fuoco dei PDS",
   combat_stage_announce_retreat: "ritirata?",
@@ -133,10 +138,18 @@ export const it: Record<keyof typeof en, string> = {
   votes: "Voti nel consiglio",
   leaders: "Leader",
   abilities: "Abilità della razza",
+  home_planets: "Pianeti nativi",
+  starting_units: "Unità di partenza",
+  people_coins: "Razze libere",
+  people_sheets: "Schede delle razze",
+  people_choose_for: "Razza del posto {n}",
+  panel_race: "Scegli una razza",
+  contracts: "contratti di commercio da {values}",
+  leaders_if: "leader, se si gioca con loro: {names}",
   my_secret: "Il mio obiettivo segreto",
   claimed: "Raggiunti",
   bonus_counters: "Segnalini bonus",
-  in_reserve: "In riserva",
+  in_reserve: "Nell'approvvigionamento",
   rex_left: "Tra questi c'è Imperium Rex",
   trade_card: "Contratto {n}: {who}",
   trade_card_here: "nessun accordo",
@@ -161,6 +174,8 @@ export const it: Record<keyof typeof en, string> = {
   you_attack: "attacchi",
   you_defend: "difendi",
   locals: "forze locali: {n}",
+  locals_here: "forze locali",
+  tile_lies: "{b} sta in {c}",
   aboard: "a bordo: {units}",
   bonus: "{n} ai tiri di combattimento",
   retreats: "si ritirerà",

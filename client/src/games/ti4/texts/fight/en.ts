@@ -7,11 +7,5 @@ export const fightEn = {
   you_attack: "you attack",
   you_defend: "you defend",
   aboard_n: "{n} infantry aboard",
-  odds_before: "before round {n}",
-  odds_you_win: "you win {n} %",
-  odds_seat: "{who} wins {n} %",
-  loss_space: "expected loss: {n} resources",
-  loss_ground: "expected loss: {n} infantry",
-  loss_of: "expected loss: {what}",
   callout_pds: "{n} PDS {n|fires|fire} first",
 };

@@ -36,10 +36,6 @@ export const panelsEn = {
   map_fault_unknown: "No such system tile: {tiles}",
   map_fault_twice: "More than once: {tiles}",
   map_fault_missing: "Places without a tile: {tiles}",
-  factions_chosen: "chosen at the table",
-  factions_dealt: "dealt",
-  factions_fixed: "fixed here",
-  seat_n: "Seat {n}",
   can_score: "can be scored now",
   quick_swap: "Swap {n}",
 };

@@ -37,10 +37,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   map_fault_unknown: "Tessera inesistente: {tiles}",
   map_fault_twice: "Più di una volta: {tiles}",
   map_fault_missing: "Posti senza tessera: {tiles}",
-  factions_chosen: "scelte al tavolo",
-  factions_dealt: "distribuite",
-  factions_fixed: "fissate qui",
-  seat_n: "Posto {n}",
   can_score: "si può segnare ora",
   quick_swap: "Scambia {n}",
 };

@@ -37,10 +37,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   map_fault_unknown: "Nie ma takiego kafelka: {tiles}",
   map_fault_twice: "Więcej niż raz: {tiles}",
   map_fault_missing: "Miejsca bez kafelka: {tiles}",
-  factions_chosen: "wybierane przy stole",
-  factions_dealt: "rozdawane",
-  factions_fixed: "ustalone tutaj",
-  seat_n: "Miejsce {n}",
   can_score: "można teraz zapunktować",
   quick_swap: "Wymień {n}",
 };

@@ -17,7 +17,4 @@ export const en = {
   plays_xxcha: "Diplomats: throw agendas out, and take empty planets in peace after Diplomacy.",
   plays_yin: "Fanatics: turn enemy infantry to their side and sacrifice ships for hits.",
   plays_yssaril: "Cards: sees more action cards than anybody, keeps as many as it likes, and can wait with them.",
-  faction_easy: "Good for a first game",
-  you_play: "You play {name}",
-  side_about: "What you can do that others cannot:",
 };

@@ -18,7 +18,4 @@ export const it: Record<keyof typeof en, string> = {
   plays_xxcha: "Diplomatici: respingono delibere e dopo Diplomacy prendono in pace pianeti vuoti.",
   plays_yin: "Fanatici: portano dalla loro parte la fanteria nemica e sacrificano navi per fare colpi.",
   plays_yssaril: "Carte: vede più carte azione di chiunque, ne tiene quante vuole e con esse può prendere tempo.",
-  faction_easy: "Adatta alla prima partita",
-  you_play: "Giochi con {name}",
-  side_about: "Che cosa puoi fare che gli altri non possono:",
 };

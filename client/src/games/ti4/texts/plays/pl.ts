@@ -18,7 +18,4 @@ export const pl: Record<keyof typeof en, string> = {
   plays_xxcha: "Dyplomaci: odrzucają uchwały, a po Diplomacy pokojowo zajmują puste planety.",
   plays_yin: "Fanatycy: przeciągają wrogą piechotę na swoją stronę i poświęcają statki dla trafień.",
   plays_yssaril: "Karty: widzi więcej kart akcji niż inni, trzyma ich tyle, ile chce, i może nimi zwlekać.",
-  faction_easy: "Dobra na pierwszą grę",
-  you_play: "Grasz jako {name}",
-  side_about: "Co możesz, a inni nie:",
 };
