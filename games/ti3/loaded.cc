@@ -8,6 +8,7 @@ namespace orrery::ti3 {
 namespace {
 
 bool exists(const Rules& r, SystemId id) { return id.index() < r.tiles.size(); }
+bool exists(const Rules& r, LeaderId id) { return id.index() < r.leaders.size(); }
 bool exists(const Rules& r, PlanetId id) { return id.index() < r.planets.size(); }
 bool exists(const Rules& r, TechId id) { return id.index() < r.techs.size(); }
 bool exists(const Rules& r, CardKindId id) { return id.index() < r.card_kinds.size(); }

@@ -44,8 +44,7 @@ Refusal may_bombard(const Look& look, const InvasionCombat& f, Unit unit) {
   if (held(look, Hold::NoBombardment, defender(look), f.planet.value)) return refuse("TI3-ACARD-2");
   if (law_trait(look, Trait::LawNoBombardDocks) && p.own.docks > 0) return refuse("TI3-POLITICS-8");
   const bool scientist = p.own.pds > 0 && leader_on(look, p.own, defender(look), LeaderType::Scientist);
-  if (scientist) return refuse("TI3-SCIENTIST-4");
-  if (unit == Unit::WarSun) return kAllowed;
+  if (unit == Unit::WarSun) return scientist ? refuse("TI3-SCIENTIST-4") : kAllowed;
   if (!landed(look, f)) return refuse("TI3-BOMBARD-3");
   if (p.own.pds > 0 && !has_trait(look, attacker(look), Trait::BombardShielded))
     return refuse("TI3-BOMBARD-4");

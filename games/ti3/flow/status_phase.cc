@@ -72,12 +72,13 @@ void list_scraps(const Look& look, SeatId seat, OptionList& out) {
   }
 }
 
-void list_prisoners(const Look& look, SeatId captor, OptionList& out) {
+void list_prisoners(const Look& look, const StatusPhase& f, SeatId captor, OptionList& out) {
   for (int i = 0; i < look.r.players; ++i) {
     const Player& owner = look.s.players[SeatId(i)];
     for (std::size_t n = 0; owner.race.valid() && n < look.r.race(owner.race).leaders.size(); ++n) {
       if (owner.leaders[n] != LeaderState::Captured || owner.captors[n] != captor) continue;
       const LeaderId leader = look.r.race(owner.race).leaders[n];
+      if (f.handed.contains(leader)) continue;
       for (SeatId to : clockwise_after(look, captor)) out.add(make(Verb::HandOver, raw(leader), raw(to)));
       out.add(make(Verb::Execute, raw(leader)));
     }
@@ -90,7 +91,7 @@ void list_free(const Look& look, const StatusPhase& f, SeatId seat, OptionList& 
   for (SeatId other : clockwise_after(look, seat)) {
     if (may_break(look, seat, other).allowed()) out.add(make(Verb::Break, raw(other)));
   }
-  list_prisoners(look, seat, out);
+  list_prisoners(look, f, seat, out);
   if (may_scrap(look, f)) list_scraps(look, seat, out);
   out.sort_from(0);
 }
@@ -139,6 +140,7 @@ void choose_free(Play& g, StatusPhase& f, SeatId seat, Choice c) {
     case Verb::ScrapLaden:
       return remove_unit(g, seat, piece_at(c, 0), place_at(c, 3), load_at(c, 1));
     case Verb::HandOver:
+      if (!f.handed.full()) f.handed.push_back(LeaderId(c.operand(0)));
       return hand_over(g, LeaderId(c.operand(0)), seat_at(c, 1));
     case Verb::Execute: {
       const FoundLeader found = find_leader(g, LeaderId(c.operand(0)));
@@ -364,7 +366,11 @@ Refusal check(const Look& look, const StatusPhase& f, Choice c) {
   if (!f.free) {
     if (c.verb<Verb>() == Verb::Break && seat_at(c, 0).index() < look.r.count(SeatId{}))
       return may_break(look, seat, seat_at(c, 0));
-    return listed(look, f, c, c.verb<Verb>() == Verb::Scrap ? "TI3-SCRAP-1" : "TI3-STATUS-1");
+    const bool prisoner = c.verb<Verb>() == Verb::HandOver || c.verb<Verb>() == Verb::Execute;
+    return listed(look, f, c,
+                  c.verb<Verb>() == Verb::Scrap ? "TI3-SCRAP-1"
+                  : prisoner                    ? "TI3-PRISONER-2"
+                                                : "TI3-STATUS-1");
   }
   if (c.verb<Verb>() != Verb::Claim) return listed(look, f, c, "TI3-STATUS-2");
   const ObjectiveId o(c.operand(0));

@@ -15,8 +15,9 @@ struct StatusPhase {
   SeatSet quiet;      // players who want no more of them in this phase
   bool claimed_public = false;
   bool claimed_secret = false;
-  bool laid = false;  // the cards of this phase were laid open
-  ORRERY_FIELDS(StatusPhase, step, done, free, quiet, claimed_public, claimed_secret, laid)
+  bool laid = false;              // the cards of this phase were laid open
+  FixedVec<LeaderId, 24> handed;  // prisoners whose fate is decided for this phase (TI3-Q-14)
+  ORRERY_FIELDS(StatusPhase, step, done, free, quiet, claimed_public, claimed_secret, laid, handed)
 };
 ORRERY_ASKING_FRAME(StatusPhase)
 
