@@ -424,7 +424,7 @@ const Broken kBroken[] = {
      "expected 103 action cards of set base, found 104"},
     {"unknown timing", "action_cards.tsv", "Armistice\t1\taction", "Armistice\t1\tsometimes",
      "action_cards.tsv", "armistice", "column timing"},
-    {"out with two players", "action_cards.tsv", "Armistice\t1\taction\t-", "Armistice\t1\taction\t2",
+    {"out with two players", "action_cards.tsv", "Armistice\t1\taction\t-\t-", "Armistice\t1\taction\t-\t2",
      "action_cards.tsv", "armistice", "column out_with"},
     {"law that goes", "political_cards.tsv", "Code of Honor\tlaw\tfor_against\ttable",
      "Code of Honor\tlaw\tfor_against\tno", "political_cards.tsv", "code_of_honor",

@@ -7,7 +7,7 @@ import { packTexts, translated } from "./packTexts";
 const effects = /^\w+\.\w+\.(timing|effect|play_condition|effect_for_or_elected|effect_against|condition|returns|primary|secondary|secondary_cost|ability|text)$/;
 // Of ti3 names are translated, too, but those of worlds and persons.
 const ti3 =
-  /^\w+\.\w+\.(text|special|primary|secondary|for|against|elected)$|^(action_cards|political_cards|objectives|strategy_cards|technologies|races|race_abilities|domain_counters|units)\.\w+\.name$/;
+  /^\w+\.\w+\.(text|when|special|primary|secondary|for|against|elected)$|^(action_cards|political_cards|objectives|strategy_cards|technologies|races|race_abilities|domain_counters|units)\.\w+\.name$/;
 
 const packs = {
   ti4: { folder: "../data/ti4/base", shown: effects },

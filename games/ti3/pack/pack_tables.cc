@@ -7,8 +7,8 @@
 namespace orrery::ti3 {
 namespace {
 
-constexpr ColumnSpec kActionCards[] = {{"id"},     {"set"},      told("name"), {"copies"},
-                                       {"timing"}, {"out_with"}, told("text"), remark("rulings")};
+constexpr ColumnSpec kActionCards[] = {{"id"},       {"set"},      told("name"), {"copies"},       {"timing"},
+                                       told("when"), {"out_with"}, told("text"), remark("rulings")};
 constexpr ColumnSpec kCounters[] = {{"id"},     {"set"},      told("name"),     {"value"},
                                     {"copies"}, told("text"), remark("rulings")};
 constexpr ColumnSpec kLeaders[] = {{"id"}, {"set"}, {"race"}, told("name"), {"type"}};

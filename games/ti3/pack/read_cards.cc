@@ -65,6 +65,7 @@ CardLine read_action_card(RowReader& row) {
   }
   card.out_with = numbers_of_players(row, "out_with");
   card.def.text = text_in(row, "text");
+  if (!nothing(row.cell("when"))) card.def.text = std::string(row.cell("when")) + ". " + card.def.text;
   return card;
 }
 

@@ -27,7 +27,7 @@ export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined 
   }
   if (kind === "card") {
     const card = facts.actionCards.get(id);
-    return card && { name: card.name, text: `${word("timing", card.timing)}: ${card.text}` };
+    return card && { name: card.name, text: `${card.when || word("timing", card.timing)}: ${card.text}` };
   }
   const tables = { technology: facts.technologies, ability: facts.abilities, objective: facts.objectives, counter: facts.counters } as const;
   if (kind in tables) {

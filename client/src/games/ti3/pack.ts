@@ -42,6 +42,8 @@ export interface ActionCard {
   id: string;
   name: string;
   timing: string;
+  /** The moment or condition more exactly than `timing` says it; "": nothing more. */
+  when: string;
   text: string;
 }
 export interface PoliticalCard {
@@ -168,7 +170,7 @@ export function parsePack(files: Record<string, string>): Facts {
       text: plain(r.text),
     })),
     technologies: table("technologies", (r, id) => ({ id, name: name(r), colour: plain(r.colour), needs: plain(r.needs), text: plain(r.text) })),
-    actionCards: table("action_cards", (r, id) => ({ id, name: name(r), timing: plain(r.timing), text: plain(r.text) })),
+    actionCards: table("action_cards", (r, id) => ({ id, name: name(r), timing: plain(r.timing), when: plain(r.when), text: plain(r.text) })),
     political: table("political_cards", (r, id) => ({
       id,
       name: name(r),
