@@ -44,7 +44,7 @@ std::string_view english_log(Happening h) {
     case Happening::Passed:
       return "{0} passes.";
     case Happening::StrategyUsed:
-      return "{0} uses {1}.";
+      return "{0} has used {1} for this round.";
     case Happening::StrategyReturned:
       return "{0} returns {1}.";
     case Happening::StrategyGiven:

@@ -212,7 +212,10 @@ std::string_view fitting(Event e, std::string_view pattern) {
       return kCounters[(some(1) ? 1U : 0U) + (some(2) ? 2U : 0U) + (some(3) ? 4U : 0U)];
     case Happening::InvasionBegan:
       return e.operand(1) == kNobodyByte ? "Invasion combat: {0} against the forces of {2}." : pattern;
+    case Happening::DieRolled:
+      return e.operand(0) == kNobodyByte ? "The local forces roll {2} for one {1}, needing {3}." : pattern;
     case Happening::DiceRolled:
+      if (e.operand(0) == kNobodyByte) return "The local forces roll {2} dice: {3} hit(s).";
       if (static_cast<RollKind>(e.operand(1)) == RollKind::Other)
         return e.operand(2) == 1 ? "{0} rolls {2} die: {3} hit(s)." : "{0} rolls {2} dice: {3} hit(s).";
       return e.operand(2) == 1 ? "{0} rolls {2} die for {1}: {3} hit(s)." : pattern;

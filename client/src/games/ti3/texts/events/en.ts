@@ -22,7 +22,7 @@ export const eventsEn = {
   ev_action: "{a}: {b}",
   ev_skipped: "{a} skips the turn",
   ev_passed: "{a} passes",
-  ev_strategy_used: "{a} uses {b}",
+  ev_strategy_used: "{a} has used {b} for this round",
   ev_strategy_returned: "{a} returns {b}",
   ev_strategy_given: "{a} gives {b} the strategy card {c}",
   ev_followed: "{a} uses the secondary ability of {b}",

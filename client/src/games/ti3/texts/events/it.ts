@@ -22,7 +22,7 @@ export const eventsIt: Record<keyof typeof eventsEn, string> = {
   ev_action: "{a}: {b}",
   ev_skipped: "{a} salta il turno",
   ev_passed: "{a} passa",
-  ev_strategy_used: "{a} usa {b}",
+  ev_strategy_used: "{a} ha usato {b} per questo turno di gioco",
   ev_strategy_returned: "{a} restituisce {b}",
   ev_strategy_given: "{a} dà a {b} la carta strategia {c}",
   ev_followed: "{a} usa l'abilità secondaria di {b}",

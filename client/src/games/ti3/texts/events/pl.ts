@@ -22,7 +22,7 @@ export const eventsPl: Record<keyof typeof eventsEn, string> = {
   ev_action: "{a}: {b}",
   ev_skipped: "{a} opuszcza turę",
   ev_passed: "{a} pasuje",
-  ev_strategy_used: "{a} używa karty {b}",
+  ev_strategy_used: "{a}: karta {b} jest już użyta w tej rundzie",
   ev_strategy_returned: "{a} zwraca kartę {b}",
   ev_strategy_given: "{a} → {b}: karta strategii {c}",
   ev_followed: "{a} używa zdolności dodatkowej karty {b}",
