@@ -62,13 +62,8 @@ Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged) {
 }
 
 Force fleet_force(const Look& look, SeatId seat, const Fleet& ships) {
-  Force sum;
-  for (Unit u : kShips) {
-    const int damaged = ships.damaged_of(u);
-    if (ships.of(u) - damaged > 0) sum.add(unit_force(look, seat, u, false), ships.of(u) - damaged);
-    if (damaged > 0) sum.add(unit_force(look, seat, u, true), damaged);
-  }
-  return sum;
+  return ti::fleet_force(kShips, ships,
+                         [&](Unit u, bool damaged) { return unit_force(look, seat, u, damaged); });
 }
 
 Force ground_force(const Look& look, SeatId seat, int troops) {

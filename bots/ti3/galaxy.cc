@@ -1,17 +1,11 @@
 // Set-up: the galaxy, starting units.
 #include <algorithm>
-#include <cstdlib>
 
+#include "bots/ti/nearness.h"
 #include "bots/ti3/mind.h"
 
 namespace orrery::ti3 {
 namespace {
-
-int hexes(const SpotDef& a, const SpotDef& b) {
-  const int q = a.q - b.q;
-  const int r = a.r - b.r;
-  return std::max({std::abs(q), std::abs(r), std::abs(q + r)});
-}
 
 // How good it is to have the tile near; empty space is a little bad, special systems are worse.
 double tile_worth(const Rules& r, SystemId tile) {
@@ -34,19 +28,6 @@ double tile_worth(const Rules& r, SystemId tile) {
   return worth;
 }
 
-double pull(int distance) {
-  switch (distance) {
-    case 1:
-      return 1.0;
-    case 2:
-      return 0.6;
-    case 3:
-      return 0.15;
-    default:
-      return 0;
-  }
-}
-
 }  // namespace
 
 double tile_choice(const Mind& m, Choice c) {
@@ -56,7 +37,7 @@ double tile_choice(const Mind& m, Choice c) {
   for (int i = 0; i < m.look.r.players; ++i) {
     const SystemId home = home_system(m.look, SeatId(i));
     if (!home.valid() || !m.look.s.systems[home].spot.valid()) continue;
-    const double near = pull(hexes(spot, m.look.r.spot(m.look.s.systems[home].spot)));
+    const double near = ti::pull(ti::steps_between(spot, m.look.r.spot(m.look.s.systems[home].spot)));
     nearness += SeatId(i) == m.me ? near : -0.4 * near;
   }
   return nearness * tile_worth(m.look.r, system_at(c, 0));

@@ -57,13 +57,8 @@ Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged) {
 }
 
 Force fleet_force(const Look& look, SeatId seat, const SpaceForces& fleet) {
-  Force sum;
-  for (Unit u : kShips) {
-    const int damaged = fleet.damaged_of(u);
-    if (fleet.of(u) - damaged > 0) sum.add(unit_force(look, seat, u, false), fleet.of(u) - damaged);
-    if (damaged > 0) sum.add(unit_force(look, seat, u, true), damaged);
-  }
-  return sum;
+  return ti::fleet_force(kShips, fleet,
+                         [&](Unit u, bool damaged) { return unit_force(look, seat, u, damaged); });
 }
 
 Force ground_force(const Look& look, SeatId seat, int infantry) {

@@ -1,17 +1,11 @@
 // Set-up: factions, the galaxy, starting units.
 #include <algorithm>
-#include <cmath>
 
+#include "bots/ti/nearness.h"
 #include "bots/ti4/mind.h"
 
 namespace orrery::ti4 {
 namespace {
-
-int steps(const SpotDef& a, const SpotDef& b) {
-  const int q = a.q - b.q;
-  const int r = a.r - b.r;
-  return std::max({std::abs(q), std::abs(r), std::abs(q + r)});
-}
 
 // How good it is to have the tile near; empty space is a little bad, anomalies are worse.
 double tile_worth(const Rules& r, SystemId tile) {
@@ -36,19 +30,6 @@ double tile_worth(const Rules& r, SystemId tile) {
       break;
   }
   return worth;
-}
-
-double pull(int distance) {
-  switch (distance) {
-    case 1:
-      return 1.0;
-    case 2:
-      return 0.6;
-    case 3:
-      return 0.15;
-    default:
-      return 0;
-  }
 }
 
 }  // namespace
@@ -76,7 +57,7 @@ double tile_choice(const Mind& m, Choice c) {
   double theirs = 0;
   for (const SpotDef& home : r.spots) {
     if (home.home_seat < 0) continue;
-    const double near = pull(steps(spot, home));
+    const double near = ti::pull(ti::steps_between(spot, home));
     if (SeatId(home.home_seat) == m.me) {
       mine = near;
     } else {

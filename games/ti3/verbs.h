@@ -47,6 +47,7 @@ void move_ship(Play& g, SeatId seat, Piece piece, const Load& load, SystemId fro
 void move_fleet(Play& g, SeatId seat, SystemId from, SystemId to);  // everything, a retreat
 void land(Play& g, SeatId seat, Unit unit, SystemId system, Piece ship, const Load& before, PlanetId planet);
 void land_leader(Play& g, SeatId seat, int leader, PlanetId planet);
+void remove_aboard(Play& g, SeatId seat, Unit unit, const Laden& ship);  // all of them that it carries
 void lift_landed(Play& g, SeatId seat, PlanetId planet);  // what has landed goes back aboard
 void shift(Play& g, SeatId seat, Unit unit, SystemId system, Piece from, const Load& before, Piece to,
            const Load& other);

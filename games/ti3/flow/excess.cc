@@ -30,6 +30,26 @@ int places(const Look& look, SeatId seat, Unit unit) {
   return n;
 }
 
+// The ship of a system with the fewest of them aboard; without `piece` and load there is none.
+Laden least_laden(const Look& look, SeatId seat, SystemId system, Unit unit) {
+  Laden least;
+  for (const Laden& l : look.s.players[seat].laden) {
+    const int n = l.load.of(unit);
+    if (l.system == system && n > 0 && (least.load.of(unit) == 0 || n < least.load.of(unit))) least = l;
+  }
+  return least;
+}
+
+// On a planet, in space, or aboard a ship there.
+void list_places(const Look& look, const Excess& f, OptionList& out) {
+  const auto add = [&](Place place) { out.add(make(Verb::Remove, raw(Piece{f.unit, false}), raw(place))); };
+  each_place(look, f.seat, f.unit, add);
+  if (f.unit == Unit::Fighter) return;
+  for (SystemId s : look.s.presence[f.seat]) {
+    if (least_laden(look, f.seat, s, f.unit).load.any()) add(space_of(s));
+  }
+}
+
 void list_ships(const Look& look, const Excess& f, OptionList& out) {
   for (bool damaged : {false, true}) {
     for (Unit u : kShips) {
@@ -48,6 +68,13 @@ void list_ships(const Look& look, const Excess& f, OptionList& out) {
 }
 
 }  // namespace
+
+int lost_at(const Look& look, const Excess& f, Place place) {
+  if (f.kind != ExcessKind::Plastic) return 1;
+  const bool aboard_ship = !place.planet.valid() && !is_ship(f.unit);
+  return aboard_ship ? least_laden(look, f.seat, place.system, f.unit).load.of(f.unit)
+                     : units_at(look, f.seat, f.unit, place);
+}
 
 bool above_limit(const Look& look, const Excess& f) {
   switch (f.kind) {
@@ -76,9 +103,7 @@ void options(const Look& look, const Excess& f, OptionList& out) {
   if (f.kind == ExcessKind::Fleet) {
     list_ships(look, f, out);
   } else {
-    each_place(look, f.seat, f.unit, [&](Place place) {
-      out.add(make(Verb::Remove, raw(Piece{f.unit, false}), raw(place)));
-    });
+    list_places(look, f, out);
   }
   out.sort_from(0);
 }
@@ -91,7 +116,9 @@ void choose(Play& g, Excess& f, Choice c) {
   if (c.verb<Verb>() == Verb::RemoveLaden)
     return remove_unit(g, f.seat, piece_at(c, 0), place_at(c, 3), load_at(c, 1));
   const Place place = place_at(c, 1);
-  const int n = f.kind == ExcessKind::Plastic ? units_at(g, f.seat, f.unit, place) : 1;
+  const int n = lost_at(g, f, place);
+  if (f.kind == ExcessKind::Plastic && !place.planet.valid() && !is_ship(f.unit))
+    return remove_aboard(g, f.seat, f.unit, least_laden(g, f.seat, place.system, f.unit));
   for (int i = 0; i < n; ++i) {
     const Load load = place.planet.valid() ? Load{} : least_load(g, f.seat, place.system, piece_at(c, 0));
     remove_unit(g, f.seat, piece_at(c, 0), place, load);

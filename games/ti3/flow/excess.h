@@ -21,6 +21,9 @@ struct Excess {
 ORRERY_ASKING_FRAME(Excess)
 
 bool above_limit(const Look& look, const Excess& f);
+// How many go at once where somebody says `remove` there: all of a place that lacks a plastic piece; of
+// ships in space the one with the fewest aboard.
+int lost_at(const Look& look, const Excess& f, Place place);
 bool settle(Play& g);
 
 }  // namespace orrery::ti3

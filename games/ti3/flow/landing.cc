@@ -49,7 +49,7 @@ Refusal open_to(const Look& look, const Landing& f, PlanetId p) {
 
 Refusal may_land(const Look& look, const Landing& f, Unit unit, PlanetId p) {
   const bool own = look.s.planets[p].controller == f.seat;
-  if (f.resolved.contains(p) && !(own && unit == Unit::Pds)) return refuse("TI3-DISTANTSUNS-4");
+  if (f.resolved.contains(p) && !(unit == Unit::Pds && own)) return refuse("TI3-DISTANTSUNS-4");
   const Refusal r = open_to(look, f, p);
   if (r.refused() || unit != Unit::Pds) return r;
   return garrison(look, f.seat, p).pds < kMostPds ? kAllowed : refuse("TI3-LIMIT-5");

@@ -208,7 +208,7 @@ bool can_move(const Look& look, SeatId seat, Piece piece, const Load& load, Syst
   ship.load = load;
   if (from == to) return worth_staying(look, seat, ship);
   if (!supplied(look, seat, ship)) return false;
-  if (transfers(look)) return look.r.unit(piece.unit).move > 0;  // fighters must be carried (TI3-TRANSFER-8)
+  if (transfers(look)) return move_value(look, seat, piece.unit, from, false) > 0;  // TI3-TRANSFER-8
   const Flight f = flight_of(look, seat, ship);
   return f.move > 0 && can_fly(look, chart_of(look, seat, to), f);
 }
@@ -261,7 +261,7 @@ Refusal check_move(const Look& look, const Movement& f, Choice c) {
   ship.to = target_from(look, from);
   ship.load = load;
   if (!supplied(look, f.seat, ship)) return refuse("TI3-MOVE-15");
-  if (transfers(look)) return refuse("TI3-TRANSFER-7");
+  if (transfers(look)) return refuse(piece.unit == Unit::Fighter ? "TI3-TRANSFER-8" : "TI3-TRANSFER-7");
   const Flight flight = flight_of(look, f.seat, ship);
   if (flight.move == 0) return refuse("TI3-MOVE-4");
   return refuse(closing_rule(look, chart_of(look, f.seat, look.s.tactical.system), flight));

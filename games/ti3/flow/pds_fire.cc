@@ -29,9 +29,15 @@ int pds_in(const Look& look, SeatId shooter, SystemId s) {
   return n;
 }
 
-int pds_in_range(const Look& look, SeatId shooter, SystemId target) {
+// Whence the shooter fires at the target: each PDS fires at one system only (TI3-TRANSFER-10).
+SystemSet batteries(const Look& look, const PdsFire& f, SystemId target) {
+  const SystemSet range = within_range(look, f.shooter, target);
+  return f.before.valid() ? range - within_range(look, f.shooter, f.before) : range;
+}
+
+int pds_in_range(const Look& look, const PdsFire& f, SystemId target) {
   int n = 0;
-  for (SystemId s : within_range(look, shooter, target)) n += pds_in(look, shooter, s);
+  for (SystemId s : batteries(look, f, target)) n += pds_in(look, f.shooter, s);
   return n;
 }
 
@@ -46,9 +52,14 @@ SystemSet targets(const Look& look, const PdsFire& f) {
   SystemSet out;
   const TacticalMemory& t = look.s.tactical;
   for (SystemId s : {t.system, t.second}) {
-    if (s.valid() && victim(look, f, s).valid() && pds_in_range(look, f.shooter, s) > 0) out.insert(s);
+    if (s.valid() && victim(look, f, s).valid() && pds_in_range(look, f, s) > 0) out.insert(s);
   }
   return out;
+}
+
+SystemId only_target(const Look& look, const PdsFire& f) {
+  const SystemSet at = targets(look, f);
+  return at.size() == 1 ? at.first() : SystemId{};
 }
 
 // Clockwise from the active player, who comes last (TI3-PDSFIRE-3, TI3-PDSFIRE-9).
@@ -56,6 +67,7 @@ SeatId next_shooter(const Look& look, const PdsFire& f) {
   const auto shoots = [&](SeatId seat) {
     PdsFire as = f;
     as.shooter = seat;
+    as.before = SystemId{};
     return !look.s.tactical.pds_fired.contains(seat) && !targets(look, as).empty();
   };
   for (SeatId seat : clockwise_after(look, f.active)) {
@@ -64,9 +76,17 @@ SeatId next_shooter(const Look& look, const PdsFire& f) {
   return shoots(f.active) ? f.active : SeatId{};
 }
 
+// After a shot at one system of a transfer action: PDS that reach the other one alone (TI3-TRANSFER-9).
+bool left_to_fire(const Look& look, const PdsFire& f) {
+  if (!f.target.valid() || f.before.valid() || !look.s.tactical.second.valid()) return false;
+  PdsFire as = f;
+  as.before = f.target;
+  return !targets(look, as).empty();
+}
+
 void throw_dice(Play& g, const PdsFire& f) {
   clear_dice(g, f.shooter, RollKind::PdsFire);
-  for (SystemId s : within_range(g, f.shooter, f.target)) {
+  for (SystemId s : batteries(g, f, f.target)) {
     for (PlanetId p : g.r.tile(s).planets) {
       if (g.s.planets[p].controller != f.shooter) continue;
       add_dice(g, Unit::Pds, g.s.planets[p].own.pds, g.r.unit(Unit::Pds).battle,
@@ -80,8 +100,10 @@ void throw_dice(Play& g, const PdsFire& f) {
 Next advance(Play& g, PdsFire& f) {
   switch (f.step) {
     case PdsFireStep::Next:
-      f.shooter = next_shooter(g, f);
+      f.before = left_to_fire(g, f) ? f.target : SystemId{};
+      if (!f.before.valid()) f.shooter = next_shooter(g, f);
       f.step = f.shooter.valid() ? PdsFireStep::Decide : PdsFireStep::End;
+      f.target = f.shooter.valid() ? only_target(g, f) : SystemId{};
       return Next::Again;
     case PdsFireStep::Decide:
       return Next::Ask;  // it may fire
@@ -140,6 +162,7 @@ Refusal check(const Look& look, const PdsFire& f, Choice c) { return listed(look
 void choose(Play& g, PdsFire& f, Choice c) {
   note_fired(g, f.shooter);  // TI3-PDSFIRE-6
   if (c.verb<Verb>() == Verb::Hold) {
+    f.target = SystemId{};
     f.step = PdsFireStep::Next;
     return;
   }

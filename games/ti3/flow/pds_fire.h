@@ -12,8 +12,8 @@ struct PdsFire {
   SeatId active;
   SeatId shooter;
   SystemId target;  // whose ships are fired at: one of the two of a transfer action
-  std::uint8_t hits = 0;
-  ORRERY_FIELDS(PdsFire, step, active, shooter, target, hits)
+  SystemId before;  // the other of the two, if the shooter has fired there already
+  ORRERY_FIELDS(PdsFire, step, active, shooter, target, before)
 };
 ORRERY_ASKING_FRAME(PdsFire)
 

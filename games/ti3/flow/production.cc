@@ -111,6 +111,7 @@ bool within_supply(const Look& look, const Production& f, Unit unit, SystemId s)
   int fighters =
       now.of(Unit::Fighter) + ordered_at(f, Unit::Fighter, space_of(s)) + (unit == Unit::Fighter ? 1 : 0);
   int capacity = fighter_capacity(look, f.seat, s);
+  if (f.dock.valid() && look.r.planet(f.dock).system == s) capacity += look.r.unit(Unit::SpaceDock).capacity;
   int others = non_fighters(now) + (unit == Unit::Fighter ? 0 : 1);
   for (Unit u : kShips) {
     if (u == Unit::Fighter) continue;

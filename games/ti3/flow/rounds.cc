@@ -108,7 +108,10 @@ Next next_choice(Play& g, StrategyPhase& f) {
   }
   OptionList list;
   list_cards(g, f, list);
-  return list.empty() ? Next::Done : ask(g, f);
+  if (!list.empty()) return ask(g, f);
+  ++f.chosen;  // nothing that this player may choose is left
+  f.barred = 0xff;
+  return Next::Again;
 }
 
 // Each counter becomes a trade good or a command counter, as the player likes (TI3-BONUS-3).

@@ -128,6 +128,13 @@ bool busy(const Look& look) {
          std::holds_alternative<LeaderFate>(top);
 }
 
+// A window that has just been opened goes first: what waits then opens its own after it, not above it.
+// Whether there is one may depend on hands, and what lies on the stack is seen by everybody.
+bool just_opened(const Look& look) {
+  const auto* window = std::get_if<Occasion>(&look.s.flow.frames.back());
+  return window != nullptr && window->at == 0 && window->passes == 0 && window->used.empty();
+}
+
 }  // namespace
 
 bool settle(Play& g) {
@@ -142,7 +149,7 @@ bool settle(Play& g) {
   if (due(g, Alert::Planets) && settle_planets(g)) return true;
   if (due(g, Alert::Fleets) && settle_fleets(g)) return true;
   if (due(g, Alert::Hands) && settle_hands(g)) return true;
-  if (g.s.pending.empty()) return false;
+  if (g.s.pending.empty() || just_opened(g)) return false;
   const Trigger t = take_trigger(g);
   open_window(g, t.at, t.subject, t.object, t.detail);
   return true;

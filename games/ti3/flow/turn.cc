@@ -62,8 +62,14 @@ bool costs_tariff(const Look& look, SeatId seat, SystemId s) {
   return false;
 }
 
-bool can_pay_tariff(const Look& look, SeatId seat) {
-  return look.s.players[seat].trade_goods > 0 || !(planets_of(look, seat) - look.s.exhausted).empty();
+int tariffs(const Look& look, SeatId seat, SystemId first, SystemId second) {
+  return (costs_tariff(look, seat, first) ? 1 : 0) +
+         (second.valid() && costs_tariff(look, seat, second) ? 1 : 0);
+}
+
+bool can_pay_tariffs(const Look& look, SeatId seat, int count) {
+  const auto ready = static_cast<int>((planets_of(look, seat) - look.s.exhausted).size());
+  return look.s.players[seat].trade_goods + ready >= count;
 }
 
 void list_systems(const Look& look, SeatId seat, OptionList& out) {
@@ -97,7 +103,7 @@ Next use_text(Play& g, Turn& f, AbilityRef ref) {
 void begin_tactical_action(Play& g, Turn& f, SystemId system, SystemId second) {
   note_action(g);
   g.emit(Happening::ActionTaken, raw(f.seat), second.valid() ? ActionKind::Transfer : ActionKind::Tactical);
-  f.step = TurnStep::Second;
+  f.step = second.valid() ? TurnStep::End : TurnStep::Second;
   Tactical t;
   t.seat = f.seat;
   t.system = system;
@@ -106,6 +112,10 @@ void begin_tactical_action(Play& g, Turn& f, SystemId system, SystemId second) {
 }
 
 }  // namespace
+
+SystemId taxed_system(const Look& look, const Turn& f) {
+  return f.owed == 1 && f.second.valid() && costs_tariff(look, f.seat, f.second) ? f.second : f.system;
+}
 
 Refusal may_activate(const Look& look, SeatId seat, SystemId system) {
   const Player& p = look.s.players[seat];
@@ -118,7 +128,7 @@ Refusal may_activate(const Look& look, SeatId seat, SystemId system) {
       return refuse("TI3-ACARD-2");
   }
   if (law_trait(look, Trait::LawTruce) && enemy_ships(look, seat, system)) return refuse("TI3-POLITICS-8");
-  if (costs_tariff(look, seat, system) && !can_pay_tariff(look, seat)) return refuse("TI3-POLITICS-8");
+  if (!can_pay_tariffs(look, seat, tariffs(look, seat, system, SystemId{}))) return refuse("TI3-POLITICS-8");
   return kAllowed;
 }
 
@@ -139,6 +149,7 @@ Refusal may_transfer(const Look& look, SeatId seat, SystemId first, SystemId sec
         return refuse("TI3-ACARD-2");
     }
   }
+  if (!can_pay_tariffs(look, seat, tariffs(look, seat, first, second))) return refuse("TI3-POLITICS-8");
   return kAllowed;
 }
 
@@ -147,7 +158,7 @@ Next advance(Play& g, Turn& f) {
     case TurnStep::Choose:
       return Next::Ask;
     case TurnStep::Tariff:
-      if (!can_pay_tariff(g, f.seat)) f.step = TurnStep::Choose;  // the goods were given away
+      if (!can_pay_tariffs(g, f.seat, f.owed)) f.step = TurnStep::Choose;  // the goods were given away
       return Next::Ask;
     case TurnStep::Second: {
       // A second tactical action in the same turn (Fleet Logistics).
@@ -226,7 +237,8 @@ void choose(Play& g, Turn& f, Choice c) {
     } else {
       exhaust_planet(g, planet_at(c, 0));
     }
-    return begin_tactical_action(g, f, f.system, SystemId{});
+    if (--f.owed > 0) return;
+    return begin_tactical_action(g, f, f.system, f.second);
   }
   note_skip(g, f.seat, c.verb<Verb>() == Verb::Skip);
   switch (c.verb<Verb>()) {
@@ -241,15 +253,12 @@ void choose(Play& g, Turn& f, Choice c) {
       return;
     }
     case Verb::Activate:
-      if (costs_tariff(g, f.seat, system_at(c, 0))) {
-        f.system = system_at(c, 0);
-        f.step = TurnStep::Tariff;
-        return;
-      }
-      return begin_tactical_action(g, f, system_at(c, 0), SystemId{});
     case Verb::Transfer:
-      begin_tactical_action(g, f, system_at(c, 0), system_at(c, 1));
-      f.step = TurnStep::End;
+      f.system = system_at(c, 0);
+      f.second = c.verb<Verb>() == Verb::Transfer ? system_at(c, 1) : SystemId{};
+      f.owed = static_cast<std::uint8_t>(tariffs(g, f.seat, f.system, f.second));
+      if (f.owed == 0) return begin_tactical_action(g, f, f.system, f.second);
+      f.step = TurnStep::Tariff;
       return;
     case Verb::Pass:
       pass_action_phase(g, f.seat);

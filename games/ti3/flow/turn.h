@@ -13,14 +13,19 @@ struct Turn {
   static constexpr std::string_view kName = "turn";
   TurnStep step{};
   SeatId seat;
-  SystemId system;  // to be activated, once the tariff is paid
+  SystemId system;  // to be activated, once the tariffs are paid
+  SystemId second;  // likewise, in a transfer action
+  std::uint8_t owed = 0;
   // A sabotaged card leaves the action unused (TI3-Q-28).
   void receive(const Use& a) {
     if (a.cancelled) step = TurnStep{};
   }
-  ORRERY_FIELDS(Turn, step, seat, system)
+  ORRERY_FIELDS(Turn, step, seat, system, second, owed)
 };
 ORRERY_ASKING_FRAME(Turn)
+
+// For which of the two systems a tariff is to be paid next.
+SystemId taxed_system(const Look& look, const Turn& f);
 
 // Why a system may not be activated by this player now.
 Refusal may_activate(const Look& look, SeatId seat, SystemId system);

@@ -54,7 +54,7 @@ int worth_of_removal(const Look& look, const Excess& f, Choice c) {
   const Piece piece = piece_at(c, 0);
   const Place place = place_at(c, laden ? 3 : 1);
   if (f.kind == ExcessKind::Plastic)  // all of that place are lost
-    return kMostWorth - units_at(look, f.seat, piece.unit, place);
+    return kMostWorth - lost_at(look, f, place);
   return kMostWorth -
          worth_of_ship(look, f.seat, system_of(look, place), piece, laden ? load_at(c, 1) : Load{});
 }

@@ -275,7 +275,7 @@ Sayings detail_of(const Look&, const StrategyText& f) {
   return {say(f.primary ? Say::PrimaryOf : Say::SecondaryOf, word_of_card(f.card), word_of_card(f.card))};
 }
 Sayings detail_of(const Look& look, const Turn& f) {
-  if (f.step == TurnStep::Tariff) return {say(Say::TariffOwed, look.r.name(f.system))};
+  if (f.step == TurnStep::Tariff) return {say(Say::TariffOwed, look.r.name(taxed_system(look, f)))};
   if (f.step == TurnStep::Second) return {say(Say::SecondTactical)};
   return {say(Say::ActionOrPass, int{look.s.players[f.seat].command})};
 }

@@ -126,6 +126,16 @@ void land_leader(Play& g, SeatId seat, int leader, PlanetId planet) {
          raw(g.r.race(g.s.players[seat].race).leaders[static_cast<std::size_t>(leader)]), raw(on(planet)));
 }
 
+void remove_aboard(Play& g, SeatId seat, Unit unit, const Laden& ship) {
+  State& s = state_of(g);
+  const int n = ship.load.of(unit);
+  erase_laden(s, seat, ship.system, piece_of(ship.piece), ship.load);
+  add_laden(s, seat, ship.system, piece_of(ship.piece), with(ship.load, unit, -n));
+  to_reserve(s, seat, unit, n);
+  for (int i = 0; i < n; ++i)
+    g.emit(Happening::UnitRemoved, raw(seat), raw(Piece{unit, false}), raw(space_of(ship.system)));
+}
+
 // Back to ships that have room, the roomiest first. TI3-DIPLOMAT-1, TI3-DOMAIN-10.
 void lift_landed(Play& g, SeatId seat, PlanetId planet) {
   State& s = state_of(g);

@@ -17,6 +17,8 @@ import RaceSetup from "./race/RaceSetup.svelte";
 import RaceShown from "./race/RaceShown.svelte";
 import RaceSide from "./race/RaceSide.svelte";
 import { read } from "./read";
+import MapSetup from "./setup/MapSetup.svelte";
+import MapShown from "./setup/MapShown.svelte";
 import { faces, halfOf, lies, whyChoice } from "./targets";
 import { say, word } from "./texts";
 import { words } from "./words";
@@ -55,8 +57,8 @@ export const board: GameBoard<Facts> = {
   log: gameLog,
   face: cardFace,
   orders,
-  setup: { races: RaceSetup },
-  shown: { races: RaceShown },
+  setup: { map: MapSetup, races: RaceSetup },
+  shown: { map: MapShown, races: RaceShown },
   whyChoice: why,
   half: halfOf,
   words,

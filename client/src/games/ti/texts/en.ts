@@ -147,6 +147,8 @@ export const en = {
   seat_n: "Seat {n}",
   people_easy: "Good for a first game",
   side_about: "What you can do that others cannot:",
+  map_built: "built by the players",
+  map_random: "at random",
   seat_red: "Red",
   seat_blue: "Blue",
   seat_green: "Green",

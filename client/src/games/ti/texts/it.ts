@@ -148,6 +148,8 @@ export const it: Record<TiKey, string> = {
   seat_n: "Posto {n}",
   people_easy: "Adatta alla prima partita",
   side_about: "Che cosa puoi fare che gli altri non possono:",
+  map_built: "costruita dai giocatori",
+  map_random: "a caso",
   seat_red: "Rosso",
   seat_blue: "Blu",
   seat_green: "Verde",

@@ -148,6 +148,8 @@ export const pl: Record<TiKey, string> = {
   seat_n: "Miejsce {n}",
   people_easy: "Dobra na pierwszą grę",
   side_about: "Co możesz, a inni nie:",
+  map_built: "budowana przez graczy",
+  map_random: "losowa",
   seat_red: "Czerwony",
   seat_blue: "Niebieski",
   seat_green: "Zielony",

@@ -145,6 +145,8 @@ export const en = {
   people_sheets: "Race sheets",
   people_choose_for: "Race of seat {n}",
   panel_race: "Choose a race",
+  map_own: "Own list ...",
+  map_ids: "Ids of the systems, ring by ring from the centre outwards",
   contracts: "trade contracts worth {values}",
   leaders_if: "leaders, if played with: {names}",
   my_secret: "My secret objective",

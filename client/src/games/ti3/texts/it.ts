@@ -144,6 +144,8 @@ export const it: Record<keyof typeof en, string> = {
   people_sheets: "Schede delle razze",
   people_choose_for: "Razza del posto {n}",
   panel_race: "Scegli una razza",
+  map_own: "Elenco proprio ...",
+  map_ids: "Id dei sistemi, anello per anello dal centro verso l'esterno",
   contracts: "contratti di commercio da {values}",
   leaders_if: "leader, se si gioca con loro: {names}",
   my_secret: "Il mio obiettivo segreto",

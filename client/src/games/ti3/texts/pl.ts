@@ -144,6 +144,8 @@ export const pl: Record<keyof typeof en, string> = {
   people_sheets: "Karty ras",
   people_choose_for: "Rasa miejsca {n}",
   panel_race: "Wybierz rasę",
+  map_own: "Własna lista ...",
+  map_ids: "Id systemów, pierścień po pierścieniu od środka na zewnątrz",
   contracts: "kontrakty handlowe o wartości {values}",
   leaders_if: "dowódcy, jeśli się z nimi gra: {names}",
   my_secret: "Mój tajny cel",

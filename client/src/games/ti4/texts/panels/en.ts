@@ -26,8 +26,6 @@ export const panelsEn = {
   deal_used: "already traded this turn",
   deal_free: "not traded yet",
   quick_swap_about: "Commodities for as many commodities",
-  map_built: "built by the players",
-  map_random: "at random",
   map_preset: "Prepared {n}",
   map_own: "Own string ...",
   map_string: "Tile numbers from the centre outwards",

@@ -27,8 +27,6 @@ export const panelsIt: Record<keyof typeof panelsEn, string> = {
   deal_used: "già commerciato in questo turno",
   deal_free: "non ancora commerciato",
   quick_swap_about: "Materie prime per altrettante materie prime",
-  map_built: "costruita dai giocatori",
-  map_random: "a caso",
   map_preset: "Pronta {n}",
   map_own: "Stringa propria ...",
   map_string: "Numeri delle tessere dal centro verso l'esterno",

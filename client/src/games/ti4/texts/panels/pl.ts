@@ -27,8 +27,6 @@ export const panelsPl: Record<keyof typeof panelsEn, string> = {
   deal_used: "w tej turze już handlowano",
   deal_free: "jeszcze nie handlowano",
   quick_swap_about: "Surowce za tyle samo surowców",
-  map_built: "budowana przez graczy",
-  map_random: "losowa",
   map_preset: "Gotowa {n}",
   map_own: "Własny ciąg ...",
   map_string: "Numery kafelków od środka na zewnątrz",
