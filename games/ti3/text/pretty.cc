@@ -212,7 +212,7 @@ std::string_view fitting(Event e, std::string_view pattern) {
       return kCounters[(some(1) ? 1U : 0U) + (some(2) ? 2U : 0U) + (some(3) ? 4U : 0U)];
     case Happening::InvasionBegan:
       return e.operand(1) == kNobodyByte ? "Invasion combat: {0} against the forces of {2}." : pattern;
-    case Happening::DieRolled:
+    case Happening::DieShown:
       return e.operand(0) == kNobodyByte ? "The local forces roll {2} for one {1}, needing {3}." : pattern;
     case Happening::DiceRolled:
       if (e.operand(0) == kNobodyByte) return "The local forces roll {2} dice: {3} hit(s).";
