@@ -19,6 +19,8 @@ while read -r record steps; do
 done <<'RECORDS'
 ahos-2p-greedy
 ahos-4p-random
+ti3-3p-random
+ti3-6p-greedy 1200
 ti4-3p-random
 ti4-6p-greedy 1500
 RECORDS

@@ -1,5 +1,6 @@
-// Movement: everything that can arrive, with full holds, as far as fleet supply goes. Ground forces go first
-// where planets are to be taken, fighters elsewhere. Detours, PDS and leaders are the player's own idea.
+// Movement: where others have ships everything that can arrive, as far as fleet supply goes; to take planets
+// else as few transports as bring two ground forces for each. Ground forces go first where planets are to be
+// taken, fighters elsewhere; one stays on each planet. Detours, PDS and leaders are the player's own idea.
 #include <algorithm>
 
 #include "games/ti3/flow/movement_steps.h"
@@ -13,24 +14,18 @@ constexpr int kTransport = 1 << 20;
 
 SystemId target_of(const Look& look) { return look.s.tactical.system; }
 
-bool planets_to_take(const Look& look, SeatId seat) {
-  for (PlanetId p : look.r.tile(target_of(look)).planets) {
-    if (look.s.planets[p].controller != seat) return true;
-  }
-  return false;
+constexpr int kForEach = 2;  // ground forces for each planet
+
+int planets_to_take(const Look& look, SeatId seat) {
+  int n = 0;
+  for (PlanetId p : look.r.tile(target_of(look)).planets) n += look.s.planets[p].controller == seat ? 0 : 1;
+  return n;
 }
 
 // ---- cargo
 
-// Whether the last ground force of the planet stays: where there is something to hold.
-bool needs_guard(const Look& look, SeatId seat, PlanetId p) {
-  const Garrison& here = garrison(look, seat, p);
-  return here.pds + here.docks > 0 || is_home_planet(look, p);
-}
-
-bool to_spare(const Look& look, SeatId seat, PlanetId p) {
-  return garrison(look, seat, p).ground_forces > (needs_guard(look, seat, p) ? 1 : 0);
-}
+// One stays: whoever lands on a planet without ground forces has it.
+bool to_spare(const Look& look, SeatId seat, PlanetId p) { return garrison(look, seat, p).ground_forces > 1; }
 
 int worth_of_load(const Look& look, SeatId seat, bool invades, Choice c) {
   if (c.verb<Verb>() == Verb::Done) return 0;
@@ -56,7 +51,7 @@ bool ground_forces_at(const Look& look, SeatId seat, SystemId s) {
   return std::any_of(here.begin(), here.end(), [&](PlanetId p) { return to_spare(look, seat, p); });
 }
 
-int worth_of_ship(const Look& look, SeatId seat, bool invades, Choice c) {
+int worth_of_ship(const Look& look, SeatId seat, bool invades, bool fights, Choice c) {
   if (c.verb<Verb>() == Verb::Done) return 0;
   const bool laden = c.verb<Verb>() == Verb::MoveLaden;
   if (!laden && c.verb<Verb>() != Verb::Move) return -1;
@@ -66,6 +61,7 @@ int worth_of_ship(const Look& look, SeatId seat, bool invades, Choice c) {
   if (from == target_of(look)) return -1;
   const bool brings =
       load.ground_forces > 0 || (room_of(look, seat, piece.unit) > 0 && ground_forces_at(look, seat, from));
+  if (!fights && !brings) return -1;
   const bool transport = invades && carried(look, seat) == 0 && brings;
   return 1 + worth_of(look, piece.unit) + load.ground_forces - (piece.damaged ? 1 : 0) +
          (transport ? kTransport * room_of(look, seat, piece.unit) : 0);
@@ -76,15 +72,21 @@ int worth_of_ship(const Look& look, SeatId seat, bool invades, Choice c) {
 void propose(Draft& d, const Movement& first) {
   if (first.step == MovementStep::Permit || d.look().s.tactical.second.valid()) return;
   const SeatId seat = first.seat;
-  const bool invades = planets_to_take(d.look(), seat);
+  const int to_take = planets_to_take(d.look(), seat);
+  const bool invades = to_take > 0;
+  const bool fights = other_fleet(d.look(), target_of(d.look()), seat).valid();
   while (d.open()) {
     const bool loading = d.frame<Movement>()->step == MovementStep::Load;
+    if (!loading && !fights && carried(d.look(), seat) >= kForEach * to_take) {
+      d.take(make(Verb::Done));
+      return;
+    }
     bool found = false;
     const Choice c = best_option(
         d,
         [&](Choice o) {
           return loading ? worth_of_load(d.look(), seat, invades, o)
-                         : worth_of_ship(d.look(), seat, invades, o);
+                         : worth_of_ship(d.look(), seat, invades, fights, o);
         },
         found);
     if (!found || !d.take(c)) return;

@@ -136,6 +136,8 @@ const IN_PANELS = new Set(["race", "areas", "gain", "vote", "decide", "take", "r
  */
 export function faces(choice: string, facts?: Facts): Key[] {
   const keys = targets(choice, facts);
+  // Which of two planets comes first is asked in words: nobody looks for that answer on the map.
+  if (choice.startsWith("first ")) return [];
   if (IN_PANELS.has(choice.split(" ")[0] ?? "")) return keys;
   return keys.some((key) => ON_TABLE.has(key.split(":")[0] ?? "")) ? keys : [];
 }

@@ -11,6 +11,7 @@ import { chip, half, result } from "./result";
 import { said } from "./said";
 import { choiceSentence, eventSentence, thingName } from "./sentences";
 import { targets } from "./targets";
+import { warning } from "./warnings";
 
 /** What the planets of a system are worth. */
 function planetsOf(system: string, facts: Facts): string {
@@ -49,4 +50,5 @@ export const words: GameWords<Facts> = {
   result: (steps, decision, facts, view, bill) => seeing(view, () => result(steps, decision, facts, view, bill)),
   chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts)),
   half,
+  warning: ({ steps }) => warning(steps),
 };

@@ -102,6 +102,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   chip_with: "{what}, ładunek: {load}",
   chip_damaged: "uszkodzenie: {what}",
   chip_lost: "strata: {what}",
+  warn_for_nothing: "Żeton dowodzenia zostanie wydany, a nic z tego, co daje, nie jest wybrane.",
   chip_on: "{what}: {place}",
   panel_trade: "Handel",
   my_trade_cards: "Moje karty handlu:",
