@@ -18,7 +18,7 @@ const panel = (id: string, lasts: boolean): GamePanel => ({
 
 /** A frame whose table shows `view`: of a draft if there are steps, otherwise what the server sent. */
 function frameOf(sent: View, view: View, steps: string[]): FrameState {
-  const table = { view, push: { view: sent }, decision: null, draft: { steps, decision: null, options: [] }, log: [] };
+  const table = { view, push: { view: sent }, decision: null, draft: { steps, decision: null, options: [], follow: () => undefined }, log: [] };
   const frame = new FrameState(table as unknown as TableStore, "nothing");
   frame.panels = [panel("combat", true), panel("bill", false)];
   return frame;

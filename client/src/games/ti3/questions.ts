@@ -90,6 +90,8 @@ export function question(decision: Decision, facts: Facts): string | undefined {
       const other = sayingOf(decision, "technology_for_other")?.seat;
       return typeof other === "string" ? say("q_research_other", { who: nameOf("seat", other, facts) }) : undefined;
     }
+    case "areas":
+      return offers(decision, "areas") ? say("q_areas_all") : undefined;
     case "claim":
       return offers(decision, "claim") ? undefined : say("q_claim_none");
     default:

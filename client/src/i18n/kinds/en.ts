@@ -98,7 +98,7 @@ export const en = {
   "ti3.discard": "Which cards do you discard?",
   "ti3.refresh": "Which planets do you refresh?",
   "ti3.place_units": "Where do these units go?",
-  "ti3.status": "Anything more in this phase?",
+  "ti3.status": "Do you do anything in the status phase before it goes on?",
   "ti3.prisoners": "What happens to your prisoners?",
   "ti3.political": "Which political card comes next?",
   "ti3.vote": "How do you vote?",

@@ -95,7 +95,7 @@ export const it: Record<keyof typeof en, string> = {
   "ti3.discard": "Quali carte scarti?",
   "ti3.refresh": "Quali pianeti ricarichi?",
   "ti3.place_units": "Dove vanno queste unità?",
-  "ti3.status": "Ancora qualcosa in questa fase?",
+  "ti3.status": "Fai qualcosa nella fase di status prima che continui?",
   "ti3.prisoners": "Che cosa fai dei prigionieri?",
   "ti3.political": "Quale carta politica viene dopo?",
   "ti3.vote": "Come voti?",

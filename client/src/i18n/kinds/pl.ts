@@ -95,7 +95,7 @@ export const pl: Record<keyof typeof en, string> = {
   "ti3.discard": "Które karty odrzucasz?",
   "ti3.refresh": "Które planety odświeżasz?",
   "ti3.place_units": "Gdzie trafiają te oddziały?",
-  "ti3.status": "Coś jeszcze w tej fazie?",
+  "ti3.status": "Czy robisz coś w fazie statusu, zanim będzie trwać dalej?",
   "ti3.prisoners": "Co z twoimi jeńcami?",
   "ti3.political": "Która karta polityki będzie następna?",
   "ti3.vote": "Jak głosujesz?",

@@ -14,6 +14,7 @@ export const questionsEn = {
   q_ability_planet: "{card}: which planet?",
   q_ability_system: "{card}: which system?",
   q_ability_strategy: "{card}: which strategy card?",
+  q_areas_all: "Do you move counters from one area to another?",
   q_ability_card: "{card}: which card?",
   q_ability_agenda: "{card}: which political card?",
   q_ability_law: "{card}: which law?",

@@ -16,6 +16,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   q_ability_planet: "{card}: quale pianeta?",
   q_ability_system: "{card}: quale sistema?",
   q_ability_strategy: "{card}: quale carta strategia?",
+  q_areas_all: "Sposti segnalini da un'area all'altra?",
   q_ability_card: "{card}: quale carta?",
   q_ability_agenda: "{card}: quale carta politica?",
   q_ability_law: "{card}: quale legge?",

@@ -16,6 +16,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   q_ability_planet: "{card}: która planeta?",
   q_ability_system: "{card}: który system?",
   q_ability_strategy: "{card}: która karta strategii?",
+  q_areas_all: "Czy przenosisz żetony między obszarami?",
   q_ability_card: "{card}: która karta?",
   q_ability_agenda: "{card}: która karta polityki?",
   q_ability_law: "{card}: które prawo?",
