@@ -98,6 +98,38 @@ export class Hand {
   }
 }
 
+/** Whose eyes the page has. */
+export const seatOf = ({ wire }: Hand): string => String(wire.push?.view.viewer);
+
+export const panel = ({ page }: { page: Page }, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** What is chosen, as the bar shows it. */
+export const chipsOf = ({ page }: { page: Page }): Promise<string[]> =>
+  page.locator("#decision [data-step]").evaluateAll((all) => all.map((one) => one.getAttribute("data-step") ?? ""));
+
+interface Moment {
+  game: OldGame;
+  step: number;
+}
+
+export async function strategyPick(hand: Hand, kind: string, action: string): Promise<void> {
+  const pick = momentOf(kind, line(/: take /));
+  await hand.at(pick.game, pick.step);
+  const card = panel(hand, "Strategy cards").locator('[data-target^="strategy:"][aria-disabled="false"]').nth(4);
+  const taken = (await card.getAttribute("data-target"))?.slice(9);
+  await hand.click(card);
+  await hand.confirm();
+  await hand.done(action, 2);
+  await hand.toldOf(new RegExp(`^strategy_taken ${seatOf(hand)} ${taken}$`));
+}
+
+export async function tokensAsProposed(hand: Hand, { game, step }: Moment, action: string, told: RegExp): Promise<void> {
+  await hand.at(game, step);
+  await hand.confirm();
+  await hand.done(action, 1);
+  await hand.toldOf(new RegExp(`${told.source}${seatOf(hand)} `));
+}
+
 /** Every moment of the stored games that fits. */
 export function momentsOf<T>(kind: string, look: (steps: readonly string[], i: number) => T | null): { game: OldGame; step: number; found: T }[] {
   return oldGames(kind).flatMap((game) =>
