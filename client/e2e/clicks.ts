@@ -1,6 +1,7 @@
 // Counting what a hand does: clicks of the mouse, from the moment a question is on the screen until its answer is sent.
 import type { Locator, Page } from "@playwright/test";
 import { answered, expect, nextStop, settled } from "./base";
+import { clickHex } from "./hands";
 import { oldGames, playFrom, type OldGame } from "./prepared";
 import type { Wire } from "./wire";
 
@@ -60,11 +61,8 @@ export class Hand {
     await settled(this.page);
   }
 
-  /** Near the corner of a hex: planets and plates lie over its middle. */
   async clickHex(system: string): Promise<void> {
-    const box = await this.page.locator(`#map [data-target="system:${system}"] > .base`).boundingBox();
-    if (!box) throw new Error(`no system ${system}`);
-    await this.page.mouse.click(box.x + box.width * 0.08 + 3, box.y + box.height / 2);
+    await clickHex(this.page, system);
     await settled(this.page);
   }
 
