@@ -1,16 +1,9 @@
 // Ordinary actions of ti4 with the mouse, each from the right moment of a stored game: what they take is counted.
-import type { Locator } from "@playwright/test";
 import { confirm, expect, nextStop, settled } from "./base";
-import { line, momentOf, momentsOf, type Hand } from "./clicks";
+import { chipsOf, line, momentOf, momentsOf, panel, seatOf, strategyPick, tokensAsProposed, type Hand } from "./clicks";
 import type { Wire } from "./wire";
 
-interface View {
-  viewer: string;
-  combat: unknown;
-}
-const viewOf = (wire: Wire): View => wire.push?.view as unknown as View;
-export const seatOf = (hand: Hand): string => viewOf(hand.wire).viewer;
-const panel = ({ page }: Hand, name: string): Locator => page.getByRole("region", { name, exact: true });
+const inCombat = (wire: Wire): boolean => wire.push?.view.combat !== null;
 
 /** A tactical action of two ships and two infantry or more: the ships that came. */
 function fleetIn(steps: readonly string[], i: number): { system: string; ships: string[] } | null {
@@ -20,10 +13,6 @@ function fleetIn(steps: readonly string[], i: number): { system: string; ships: 
   const action = steps.slice(i + 1, end).map((one) => one.replace(/^\w+: /, ""));
   const ships = action.filter((one) => one.startsWith("move "));
   return ships.length === 2 && action.filter((one) => one.startsWith("load infantry")).length >= 2 ? { system, ships } : null;
-}
-
-async function chipsOf({ page }: Hand): Promise<string[]> {
-  return page.locator("#decision [data-step]").evaluateAll((all) => all.map((one) => one.getAttribute("data-step") ?? ""));
 }
 
 /** Ships and infantry that have arrived, from what was told. */
@@ -106,14 +95,7 @@ export async function production(hand: Hand): Promise<void> {
 
 export async function strategy(hand: Hand): Promise<void> {
   const { page } = hand;
-  const pick = momentOf("ti4-3p", line(/: take /));
-  await hand.at(pick.game, pick.step);
-  const card = panel(hand, "Strategy cards").locator('[data-target^="strategy:"][aria-disabled="false"]').nth(4);
-  const taken = (await card.getAttribute("data-target"))?.slice(9);
-  await hand.click(card);
-  await hand.confirm();
-  await hand.done("strategy pick", 2);
-  await hand.toldOf(new RegExp(`^strategy_taken ${seatOf(hand)} ${taken}$`));
+  await strategyPick(hand, "ti4-3p", "strategy pick");
 
   const turn = momentOf("ti4-3p", line(/: end$/));
   await hand.at(turn.game, turn.step);
@@ -140,7 +122,7 @@ export async function strategy(hand: Hand): Promise<void> {
 async function foughtOut({ page, wire }: Hand): Promise<boolean> {
   for (let i = 0; i < 20; ++i) {
     await nextStop(page);
-    if (viewOf(wire).combat === null) return true;
+    if (!inCombat(wire)) return true;
     if (wire.kind === "react") {
       await settled(page);
       await confirm(page);
@@ -148,7 +130,7 @@ async function foughtOut({ page, wire }: Hand): Promise<boolean> {
     }
     // The order is given right behind the answer: it may take a moment.
     const { version } = wire.push ?? {};
-    const gone = expect.poll(() => wire.push?.version !== version || viewOf(wire).combat === null, { timeout: 2000 });
+    const gone = expect.poll(() => wire.push?.version !== version || !inCombat(wire), { timeout: 2000 });
     const goesOn = await gone.toBe(true).then(
       () => true,
       () => false,
@@ -201,10 +183,7 @@ export async function votesAndTokens(hand: Hand): Promise<void> {
   await hand.toldOf(new RegExp(`^voted ${seatOf(hand)} against [1-9]`));
 
   const tokens = momentOf("ti4-3p", line(/: pools /));
-  await hand.at(tokens.game, tokens.step);
-  await hand.confirm();
-  await hand.done("tokens as proposed", 1);
-  await hand.toldOf(new RegExp(`^(pools_set|tokens_gained) ${seatOf(hand)} `));
+  await tokensAsProposed(hand, tokens, "tokens as proposed", /^(pools_set|tokens_gained) /);
 
   await hand.at(tokens.game, tokens.step);
   const before = await chipsOf(hand);

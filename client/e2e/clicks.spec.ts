@@ -1,7 +1,8 @@
 // 13.A6 How many clicks ordinary actions take. Each begins at the right moment of a stored game and is made with the mouse.
 import { expect, test, watchFaults } from "./base";
-import { asTable, countClicks, Hand, line, momentOf } from "./clicks";
-import { fights, production, seatOf, strategy, tactical, trades, votesAndTokens } from "./clicks-ti4";
+import { asTable, countClicks, Hand, line, momentOf, seatOf } from "./clicks";
+import * as ti3 from "./clicks-ti3";
+import { fights, production, strategy, tactical, trades, votesAndTokens } from "./clicks-ti4";
 import { Wire } from "./wire";
 
 test("13.A6 ti4: ordinary actions take no more clicks than they may", async ({ page, server }) => {
@@ -15,6 +16,20 @@ test("13.A6 ti4: ordinary actions take no more clicks than they may", async ({ p
   await fights(hand);
   await votesAndTokens(hand);
   await trades(hand);
+  console.log(asTable(hand.counted));
+  expect(faults).toEqual([]);
+});
+
+test("13.A6 ti3: ordinary actions take no more clicks than they may", async ({ page, server }) => {
+  const faults = watchFaults(page);
+  await countClicks(page);
+  const hand = new Hand(page, Wire.on(page));
+  await page.goto(server.url);
+  await ti3.strategy(hand);
+  await ti3.tactical(hand);
+  await ti3.production(hand);
+  await ti3.combatRound(hand);
+  await ti3.votes(hand);
   console.log(asTable(hand.counted));
   expect(faults).toEqual([]);
 });

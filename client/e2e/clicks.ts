@@ -1,6 +1,7 @@
 // Counting what a hand does: clicks of the mouse, from the moment a question is on the screen until its answer is sent.
 import type { Locator, Page } from "@playwright/test";
 import { answered, expect, nextStop, settled } from "./base";
+import { clickHex } from "./hands";
 import { oldGames, playFrom, type OldGame } from "./prepared";
 import type { Wire } from "./wire";
 
@@ -60,11 +61,8 @@ export class Hand {
     await settled(this.page);
   }
 
-  /** Near the corner of a hex: planets and plates lie over its middle. */
   async clickHex(system: string): Promise<void> {
-    const box = await this.page.locator(`#map [data-target="system:${system}"] > .base`).boundingBox();
-    if (!box) throw new Error(`no system ${system}`);
-    await this.page.mouse.click(box.x + box.width * 0.08 + 3, box.y + box.height / 2);
+    await clickHex(this.page, system);
     await settled(this.page);
   }
 
@@ -96,6 +94,38 @@ export class Hand {
   async toldOf(line: RegExp): Promise<void> {
     await expect.poll(() => this.lines().filter((one) => line.test(one)), `${line} is told`).not.toEqual([]);
   }
+}
+
+/** Whose eyes the page has. */
+export const seatOf = ({ wire }: Hand): string => String(wire.push?.view.viewer);
+
+export const panel = ({ page }: { page: Page }, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** What is chosen, as the bar shows it. */
+export const chipsOf = ({ page }: { page: Page }): Promise<string[]> =>
+  page.locator("#decision [data-step]").evaluateAll((all) => all.map((one) => one.getAttribute("data-step") ?? ""));
+
+interface Moment {
+  game: OldGame;
+  step: number;
+}
+
+export async function strategyPick(hand: Hand, kind: string, action: string): Promise<void> {
+  const pick = momentOf(kind, line(/: take /));
+  await hand.at(pick.game, pick.step);
+  const card = panel(hand, "Strategy cards").locator('[data-target^="strategy:"][aria-disabled="false"]').nth(4);
+  const taken = (await card.getAttribute("data-target"))?.slice(9);
+  await hand.click(card);
+  await hand.confirm();
+  await hand.done(action, 2);
+  await hand.toldOf(new RegExp(`^strategy_taken ${seatOf(hand)} ${taken}$`));
+}
+
+export async function tokensAsProposed(hand: Hand, { game, step }: Moment, action: string, told: RegExp): Promise<void> {
+  await hand.at(game, step);
+  await hand.confirm();
+  await hand.done(action, 1);
+  await hand.toldOf(new RegExp(`${told.source}${seatOf(hand)} `));
 }
 
 /** Every moment of the stored games that fits. */

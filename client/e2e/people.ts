@@ -24,8 +24,14 @@ export interface People {
 /** A prepared galaxy: the game begins with the secret objectives. */
 const galaxy = "45 25 50 26 46 27 49 32 47 36 35 38 21 23 44 22 34 33 0 0 29 0 30 0 0 0 37 0 19 0 0 0 20 0 24 0";
 
-/** A game of ti4 for three: red, blue and green; who is not named is a bot. */
-export async function peopleAt(browser: Browser, url: string, names: string[], more: Fields = {}): Promise<People> {
+const games: Record<string, Fields> = {
+  ti4: { map: galaxy, factions: "sol,mentak,nekro" },
+  // The galaxy is built by hand, and what lies on its planets is face down.
+  ti3: { races: "dealt", map: "built", distant_suns: "yes" },
+};
+
+/** A game for three: red, blue and green; who is not named is a bot. */
+export async function peopleAt(browser: Browser, url: string, names: string[], more: Fields = {}, game = "ti4"): Promise<People> {
   const seats = ["red", "blue", "green"];
   const all = await Promise.all(
     [...names, "Wanda"].map(async (name, i): Promise<Person> => {
@@ -39,10 +45,10 @@ export async function peopleAt(browser: Browser, url: string, names: string[], m
   const [owner] = all as [Person];
   const { options, ...settings } = more;
   const made = await ask(owner.page, "/api/tables", {
-    game: "ti4",
+    game,
     title: "Among people",
     settings: {
-      options: { players: "3", map: galaxy, factions: "sol,mentak,nekro", ...(options as Fields) },
+      options: { players: "3", ...games[game], ...(options as Fields) },
       open: true,
       watch: true,
       pace: 0,

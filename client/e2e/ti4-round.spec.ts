@@ -1,6 +1,8 @@
 // A round of ti4 by clicks. Bots have played games to their end; the test plays on from a moment in one of them.
 import type { Page } from "@playwright/test";
 import { confirm, expect, nextStop, settled, test, watchFaults } from "./base";
+import { panel } from "./clicks";
+import { answerTheRest, clickHex, common, drafted, hex, press } from "./hands";
 import { findMoment, oldGames, playFrom, type OldGame } from "./prepared";
 import { Wire } from "./wire";
 
@@ -37,37 +39,6 @@ function attacksIn({ steps }: OldGame): Attack[] {
     // A short fight was an easy one: here it should be won as well.
     return stays > 0 && stays < 3 && action.some((other) => other.startsWith(`${seat}: commit`)) ? [{ step, system }] : [];
   });
-}
-
-const drafted = (page: Page) => page.locator("#decision ol > li[title]");
-const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const hex = (page: Page, system: string) => page.locator(`#map [data-target="system:${system}"] > .base`);
-/** A corner of the hex: planets and plates lie over its middle. */
-async function clickHex(page: Page, system: string): Promise<void> {
-  const box = await hex(page, system).boundingBox();
-  if (!box) throw new Error(`no system ${system}`);
-  await page.mouse.click(box.x + box.width * 0.08 + 3, box.y + box.height / 2);
-}
-
-/** A choice that is a button in the bar or the list above it. */
-async function press(page: Page, choice: string): Promise<void> {
-  const button = page.locator(`#decision [data-choice="${choice}"]`);
-  // The bar has room for a few; the list has all.
-  for (let i = 0; i < 2 && !(await button.first().isVisible()); ++i) await page.locator("[data-list]").click();
-  await button.first().click();
-}
-
-/** What nearly everybody would do: what is filled in or proposed, else nothing, else the first thing. */
-async function common(page: Page, wire: Wire): Promise<void> {
-  await settled(page);
-  const off = (await page.locator("#confirm").getAttribute("aria-disabled")) === "true";
-  if (off) {
-    const calm = ["pass", "no", "done", "stay", "decline", "end"].find((choice) => wire.choices.includes(choice));
-    if (calm) await press(page, calm);
-    else await press(page, wire.choices[0] ?? "");
-    await settled(page);
-  }
-  await confirm(page);
 }
 
 test("F35 F44 ti4: a tactical action by clicks: move, space combat with its dice, invasion", async ({ page, server }) => {
@@ -108,14 +79,14 @@ test("F35 F44 ti4: a tactical action by clicks: move, space combat with its dice
       // No recap to be closed: the next question is there.
       await expect(page.getByRole("dialog")).toHaveCount(0);
       if (viewOf(wire).combat) {
-        await expect(panel(page, "Combat")).toContainText(/Space combat|Ground combat/i);
-        dice = Math.max(dice, await panel(page, "Combat").locator(".dice").count());
+        await expect(panel({ page }, "Combat")).toContainText(/Space combat|Ground combat/i);
+        dice = Math.max(dice, await panel({ page }, "Combat").locator(".dice").count());
       }
       const landing = await page.locator('#decision [data-step^="commit "]').count();
       if (wire.kind === "commit" || landing > 0) {
-        await expect(panel(page, "Invasion")).toBeVisible();
+        await expect(panel({ page }, "Invasion")).toBeVisible();
         expect(await drafted(page).count()).toBeGreaterThan(0);
-        target = await panel(page, "Invasion").locator("section").first().getAttribute("aria-label");
+        target = await panel({ page }, "Invasion").locator("section").first().getAttribute("aria-label");
         expect(target).toBeTruthy();
       }
       await common(page, wire);
@@ -153,7 +124,7 @@ test("C5 F20 F37 ti4: units with plus and minus, their bill filled in, one Confi
   const tactic = Number(viewOf(wire).players[me]?.tactic);
   await clickHex(page, system);
   await settled(page);
-  const production = panel(page, "Production");
+  const production = panel({ page }, "Production");
   // Ships that could come along stay where they are.
   if (!(await production.isVisible())) {
     const ships = page.locator('#decision [data-step^="move "]');
@@ -212,7 +183,7 @@ test("ti4: a trade by clicks: offered at the desk, the other side answers, both 
   const before = [goods(me), goods(partner)];
   await page.locator("#map").focus();
   await page.keyboard.press("x");
-  const desk = panel(page, "Trade");
+  const desk = panel({ page }, "Trade");
   await expect(desk).toBeVisible();
   // The desk by hand: a partner, a stepper on each side; then thrown away for the quick way.
   await desk.locator(`[data-target="seat:${partner}"]`).click();
@@ -243,7 +214,7 @@ function roundIn({ steps }: OldGame): { step: number } | null {
 
 /** Tokens by plus and minus: one is taken out of a pool and put back, so what the panel shows becomes the draft. */
 async function placeTokens(page: Page): Promise<void> {
-  const tokens = panel(page, "Your command tokens");
+  const tokens = panel({ page }, "Your command tokens");
   await expect(tokens).toBeVisible();
   for (let i = 0; i < 12 && !(await tokens.getByText("All tokens placed").isVisible()); ++i) {
     await tokens.locator('button[aria-label*="more"][aria-disabled="false"]').first().click();
@@ -280,7 +251,7 @@ test("F17 F39 ti4: a whole round by clicks: strategy cards, turns, status, agend
     const question = await page.locator("#question").innerText();
     if (!questions.has(wire.kind)) questions.set(wire.kind, question);
     if (wire.kind === "take_strategy") {
-      const cards = panel(page, "Strategy cards");
+      const cards = panel({ page }, "Strategy cards");
       const free = cards.locator('[data-target^="strategy:"][aria-disabled="false"]').first();
       const name = (await free.locator("strong").innerText()).trim();
       await free.click();
@@ -293,7 +264,7 @@ test("F17 F39 ti4: a whole round by clicks: strategy cards, turns, status, agend
       await expect(page.locator("#confirm")).toHaveText(/^Score /);
       await confirm(page);
     } else if (wire.kind === "vote") {
-      const agenda = panel(page, "Agenda");
+      const agenda = panel({ page }, "Agenda");
       await expect(agenda).toBeVisible();
       const outcome = agenda.locator("[data-outcome].lit").first();
       if (!(await outcome.isVisible())) {
@@ -312,14 +283,7 @@ test("F17 F39 ti4: a whole round by clicks: strategy cards, turns, status, agend
       const choice = wire.choices.find((one) => one.startsWith("strategic ")) ?? "";
       played.push(choice.slice("strategic ".length));
       await press(page, choice);
-      await settled(page);
-      // What the card asks for belongs to the answer.
-      for (let k = 0; k < 20 && (await page.locator("#confirm").getAttribute("aria-disabled")) === "true"; ++k) {
-        const asked = page.locator('#decision [data-choice][aria-pressed="false"]');
-        if ((await asked.count()) === 0) await page.locator("[data-list]").click();
-        await asked.first().click();
-        await settled(page);
-      }
+      await answerTheRest(page);
       await confirm(page);
     } else {
       if (wire.kind === "action" && played[0]) {

@@ -109,8 +109,9 @@ export class Picking {
     const chosen = draft.plan.map((step) => targets(step)[0] === target || target.endsWith(`:${step}`)).lastIndexOf(true);
     const before = draft.find(touches, "behind");
     // Another one of the same: after it was chosen it was offered once more.
-    const more = before && chosen < draft.steps.length && before.before.length > chosen ? before : null;
-    const again = draft.find(touches, "now") ?? (chosen >= 0 ? more : null);
+    const once = (option: Option) => option.choice === draft.plan[chosen];
+    const more = [before, draft.find(once, "later")].find((one) => one && chosen < draft.steps.length && one.before.length > chosen);
+    const again = draft.find(touches, "now") ?? (chosen >= 0 ? (more ?? null) : null);
     if (!again && chosen >= 0) return { drop: chosen, point: null };
     return { drop: -1, point: again ?? draft.find(touches, "later") ?? before ?? draft.find(touches, "beyond") };
   }

@@ -15,3 +15,8 @@ describe("landings of ti3", () => {
     expect(manners.without?.(plan, 3)).toEqual([plan[0], plan[1], plan[2], "done"]);
   });
 });
+
+it("which counter is turned first is chosen already, and can be changed", () => {
+  const options = ["first qucenn", "first rarron"].map((choice) => ({ choice }));
+  expect(manners.filled({ kind: "order", options } as never, ["land ground_force carrier 1gf rarron", "done"])).toEqual(["first qucenn"]);
+});

@@ -34,6 +34,8 @@ function filled(decision: Decision, steps: readonly string[], view?: View | null
   if (building) return building;
   if (decision.kind === "load") return ownHold(decision);
   if (decision.proposal) return selection(decision);
+  // Planets whose counters are all face down: whoever cares says which is turned first.
+  if (decision.kind === "order") return (decision.options ?? []).slice(0, 1).map(({ choice }) => choice);
   if (steps.length > 0) return [];
   const options = (decision.options ?? []).map(({ choice }) => choice);
   const wanted = USUAL[decision.kind];
