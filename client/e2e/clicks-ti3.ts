@@ -49,7 +49,7 @@ export async function tactical(hand: Hand): Promise<void> {
       await hand.confirm();
       const clicks = await hand.clicks();
       await expect.poll(() => moved(hand), "ships have moved").toBeGreaterThan(0);
-      if (!proposed && moved(hand) > 1 && loaded(hand) > 1) {
+      if (!proposed && moved(hand) > 0 && loaded(hand) > 1) {
         await hand.done("ti3: activate, ships, ground forces: as proposed", 3, clicks);
         proposed = true;
       }
