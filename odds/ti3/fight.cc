@@ -18,7 +18,6 @@ using ti::odds::Chances;
 using ti::odds::Line;
 using ti::odds::Rolls;
 
-constexpr int kGeneralRerolls = 2;  // TI3-LGENERAL-1
 constexpr std::size_t index_of(Side s) { return s == Side::Attacker ? 0 : 1; }
 
 struct Pair {
@@ -299,24 +298,10 @@ class Fight {
       for (const DiceGroup& d : battle_dice(look(), side)) {
         if (f.of(d.unit) > 0) dice.push_back(d);  // the die of an admiral goes with his ship
       }
-      out.push_back(hits_of(dice, rerolls_in_round(side)));
+      out.push_back(hits_of(dice, rerolls_of_generals(look(), side)));
     }
     return out;
   }
-  [[nodiscard]] int rerolls_in_round(Side side) const {
-    if (in_space() || side != Side::Attacker) return 0;
-    return kGeneralRerolls * generals_landed();
-  }
-
-  [[nodiscard]] int generals_landed() const {
-    const RaceId race = s_.players[q_.attacker].race;
-    const std::uint8_t here = s_.planets[q_.planet].landed.leaders;
-    int n = 0;
-    for (std::size_t i = 0; race.valid() && i < r_.race(race).leaders.size(); ++i)
-      n += (here >> i & 1U) != 0 && r_.leader(r_.race(race).leaders[i]).type == LeaderType::General ? 1 : 0;
-    return n;
-  }
-
   // What holds for one round is over; so is what the first round alone gives.
   void next_round() {
     ++s_.battle.round;

@@ -56,6 +56,7 @@ using DiceGroups = FixedVec<DiceGroup, kUnits + 1>;
 DiceGroups battle_dice(const Look& look, Side side);   // of this combat round
 DiceGroups barrage_dice(const Look& look, Side side);  // TI3-BARRAGE-1
 DiceGroups shot_dice(const Look& look, Side side);     // before the battle
+int rerolls_of_generals(const Look& look, Side side);  // dice of a round (TI3-LGENERAL-1)
 // Whether this player may announce a retreat now (TI3-RETREAT, TI3-Q-8).
 Refusal may_retreat(const Look& look, Side side);
 bool leader_aboard(const Look& look, SeatId seat, SystemId system, LeaderType type);

@@ -34,7 +34,9 @@ SeatId roller(const Look& look, Side side) {
   return seat.valid() ? seat : left_of(look, look.s.battle.attacker.seat);
 }
 
-int generals(const Look& look, Side side) {
+}  // namespace
+
+int rerolls_of_generals(const Look& look, Side side) {
   const BattleMemory& b = look.s.battle;
   if (!b.planet.valid() || side != Side::Attacker) return 0;
   const RaceId race = look.s.players[b.attacker.seat].race;
@@ -44,10 +46,8 @@ int generals(const Look& look, Side side) {
     const bool lands = (here >> i & 1U) != 0;
     n += lands && look.r.leader(look.r.race(race).leaders[i]).type == LeaderType::General ? 1 : 0;
   }
-  return n;
+  return n * kGeneralRerolls;
 }
-
-}  // namespace
 
 Next advance(Play& g, BattleRoll& f) {
   switch (f.step) {
@@ -61,10 +61,10 @@ Next advance(Play& g, BattleRoll& f) {
       return open_window(g, Timing::AfterCombatDice, raw(g.s.battle.side(f.side).seat));
     case BattleRollStep::Reroll:
       f.step = BattleRollStep::Count;
-      if (const int n = generals(g, f.side); n > 0) {
+      if (const int n = rerolls_of_generals(g, f.side); n > 0) {
         Reroll r;
         r.seat = g.s.battle.attacker.seat;
-        r.most = static_cast<std::uint8_t>(n * kGeneralRerolls);
+        r.most = static_cast<std::uint8_t>(n);
         return g.call(r);
       }
       return Next::Again;
