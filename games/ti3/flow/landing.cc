@@ -190,6 +190,18 @@ Next resolve_planet(Play& g, Landing& f, PlanetId p) {
   return face_down(g, p) ? g.call(TurnCounter{p, f.seat, true}) : Next::Again;
 }
 
+// Nobody and nothing awaits the landing there: the planet is taken, and that is all.
+bool quiet(const Look& look, PlanetId p) {
+  return !look.s.planets[p].controller.valid() && !counter_lies(look, p);
+}
+
+// The order is the player's (TI3-INVASION-2) where it can matter.
+bool order_matters(const Look& look, PlanetSet planets) {
+  int loud = 0;
+  for (PlanetId p : planets) loud += quiet(look, p) ? 0 : 1;
+  return planets.size() > 1 && loud > 0;
+}
+
 // A neutral planet with troops on it is taken (TI3-LAND-5).
 void take_neutral(Play& g, const Landing& f) {
   const Planet& p = g.s.planets[f.planet];
@@ -216,7 +228,7 @@ Next advance(Play& g, Landing& f) {
         f.again = false;
         return Next::Again;
       }
-      if (f.left.size() > 1) return Next::Ask;
+      if (order_matters(g, f.left)) return Next::Ask;
       return resolve_planet(g, f, f.left.first());
     case LandingStep::Taken:
       take_neutral(g, f);

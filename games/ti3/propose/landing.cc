@@ -4,11 +4,10 @@
 
 #include "games/ti3/flow/landing_steps.h"
 #include "games/ti3/propose/propose.h"
+#include "games/ti3/propose/worth.h"
 
 namespace orrery::ti3 {
 namespace {
-
-constexpr int kFaces = 10;
 
 struct Beach {
   PlanetId planet;
@@ -19,8 +18,6 @@ struct Beach {
 };
 
 bool lands(Choice c) { return c.verb<Verb>() == Verb::Land && unit_at(c, 0) == Unit::GroundForce; }
-
-int hit_tenths(const Look& look, Unit unit) { return std::max(0, kFaces + 1 - look.r.unit(unit).battle); }
 
 std::vector<Beach> beaches(const Draft& d) {
   const Look look = d.look();

@@ -1,10 +1,12 @@
 // Movement: where others have ships everything that can arrive, as far as fleet supply goes; to take planets
 // else as few transports as bring two ground forces for each. Ground forces go first where planets are to be
-// taken, fighters elsewhere; one stays on each planet. Detours, PDS and leaders are the player's own idea.
+// taken, fighters elsewhere; one stays on each planet. Detours, PDS and leaders are the player's own idea,
+// and so are attacks on a fleet that looks twice as strong.
 #include <algorithm>
 
 #include "games/ti3/flow/movement_steps.h"
 #include "games/ti3/propose/propose.h"
+#include "games/ti3/propose/strength.h"
 #include "games/ti3/propose/worth.h"
 
 namespace orrery::ti3 {
@@ -67,14 +69,7 @@ int worth_of_ship(const Look& look, SeatId seat, bool invades, bool fights, Choi
          (transport ? kTransport * room_of(look, seat, piece.unit) : 0);
 }
 
-}  // namespace
-
-void propose(Draft& d, const Movement& first) {
-  if (first.step == MovementStep::Permit || d.look().s.tactical.second.valid()) return;
-  const SeatId seat = first.seat;
-  const int to_take = planets_to_take(d.look(), seat);
-  const bool invades = to_take > 0;
-  const bool fights = other_fleet(d.look(), target_of(d.look()), seat).valid();
+void send(Draft& d, SeatId seat, bool invades, bool fights, int to_take) {
   while (d.open()) {
     const bool loading = d.frame<Movement>()->step == MovementStep::Load;
     if (!loading && !fights && carried(d.look(), seat) >= kForEach * to_take) {
@@ -91,6 +86,26 @@ void propose(Draft& d, const Movement& first) {
         found);
     if (!found || !d.take(c)) return;
   }
+}
+
+constexpr int kHopeless = 2;  // times as strong
+
+bool hopeless(const Draft& sent, SeatId seat, SystemId to, const Strength& enemy) {
+  return strength_sent(sent, seat, to).weight() * kHopeless < enemy.weight();
+}
+
+}  // namespace
+
+void propose(Draft& d, const Movement& first) {
+  if (first.step == MovementStep::Permit || d.look().s.tactical.second.valid()) return;
+  const SeatId seat = first.seat;
+  const SystemId to = target_of(d.look());
+  const int to_take = planets_to_take(d.look(), seat);
+  const SeatId enemy = other_fleet(d.look(), to, seat);
+  Draft trial = d;
+  send(trial, seat, to_take > 0, enemy.valid(), to_take);
+  if (enemy.valid() && hopeless(trial, seat, to, strength_of(d.look(), fleet(d.look(), enemy, to)))) return;
+  for (Choice c : trial.steps()) d.take(c);
 }
 
 }  // namespace orrery::ti3

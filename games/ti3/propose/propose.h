@@ -31,6 +31,7 @@ void propose(Draft& d, const Excess& f);        // losses.cc
 void propose(Draft& d, const PdsFire& f);       // fire.cc
 void propose(Draft& d, const SpaceBattle& f);   // fire.cc
 void propose(Draft& d, const Reroll& f);        // fire.cc
+void propose(Draft& d, const Council& f);       // votes.cc
 
 // The best way to pay what is still owed.
 Bill best_bill(const Look& look, const Pay& f);  // payment.cc
