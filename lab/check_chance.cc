@@ -16,10 +16,10 @@ std::string check_point(const Match& match, const ChancePoint& point) {
   return point.pool.empty() ? "chance point " + name + " has nothing to choose from" : "";
 }
 
-std::uint64_t hash_after(const Match& match, const Outcome& outcome) {
-  const std::unique_ptr<Match> copy = match.clone();
+std::unique_ptr<Match> after(const Match& match, const Outcome& outcome) {
+  std::unique_ptr<Match> copy = match.clone();
   copy->apply_outcome(outcome, nullptr);
-  return copy->hash();
+  return copy;
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ std::string check_chance(const Match& match, const ChancePoint& point, Random& r
     return text + " does not parse: " + wrong;
   if (!possible(point, parsed)) return text + " parses to what cannot come out";
   if (match.print(point, parsed) != words) return text + " parses to '" + match.print(point, parsed) + "'";
-  return hash_after(match, outcome) == hash_after(match, parsed)
+  return after(match, outcome)->same_state(*after(match, parsed))
              ? ""
              : text + " parses to an outcome with another effect";
 }

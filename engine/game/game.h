@@ -159,6 +159,8 @@ class Match {
 
   // Values.
   [[nodiscard]] virtual std::uint64_t hash() const = 0;
+  // Every field is the same, hidden ones too: what equal hashes stand for, and much faster to tell.
+  [[nodiscard]] virtual bool same_state(const Match& other) const = 0;
   [[nodiscard]] virtual std::vector<std::uint8_t> bytes() const = 0;
   virtual bool load_bytes(
       std::span<const std::uint8_t> bytes) = 0;  // false: not a state of this game; unchanged

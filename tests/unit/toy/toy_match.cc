@@ -154,6 +154,10 @@ class ToyMatch final : public Match {
   }
 
   [[nodiscard]] std::uint64_t hash() const override { return stable_hash(s_); }
+  [[nodiscard]] bool same_state(const Match& other) const override {
+    const auto* o = dynamic_cast<const ToyMatch*>(&other);
+    return o != nullptr && s_ == o->s_;
+  }
   [[nodiscard]] std::vector<std::uint8_t> bytes() const override { return to_bytes(s_); }
   bool load_bytes(std::span<const std::uint8_t> bytes) override {
     State loaded;
