@@ -19,6 +19,10 @@ Choice read(const Match& match, const std::string& text) {
   return parsed.phrase;
 }
 
+void chosen(Match& match, const std::string& text) {
+  EXPECT_FALSE(match.apply(read(match, text), nullptr).refused()) << text;
+}
+
 // ---- ti4: what an activation gives back
 
 const std::string kTi4 = R"({"seats": {"red": "xxcha", "blue": "mentak", "green": "winnu"},)"
@@ -41,6 +45,30 @@ TEST(CostOfActivation, NotesWithoutPointsCostNone) {
   EXPECT_EQ(cost_of(R"("faction_note/blue")", "activate 19"),
             json::parse(R"({"notes": ["faction_note/blue"]})"));
   EXPECT_TRUE(cost_of("", "activate 19").is_null());
+}
+
+// ---- ti3: what a battle would end (TI3-TRADEBREAK-3, TI3-TRADEBREAK-5)
+
+TEST(CostOfBattle, TellsTheAgreementsThatItEnds) {
+  const auto match = position("ti3", R"({"seats": {"red": "plain", "blue": "plain", "green": "plain"},
+      "agreements": ["red 1 blue 1"], "technologies": {"red": []}, "place": [
+      "red carrier with 2 ground_force at abyz_fria", "blue 1 cruiser at arinam_meer"]})");
+  const json::value ends = json::parse(R"({"agreements": ["blue"]})");
+  EXPECT_TRUE(match->cost(read(*match, "activate arinam_meer")).is_null());
+  chosen(*match, "activate arinam_meer");
+  EXPECT_EQ(match->cost(read(*match, "move carrier 2gf abyz_fria")), ends);
+}
+
+TEST(CostOfBattle, TellsItOfLandingsAsWell) {
+  const auto match = position("ti3", R"({"seats": {"red": "plain", "blue": "plain", "green": "plain"},
+      "agreements": ["red 1 blue 1"], "technologies": {"red": []}, "place": [
+      "red carrier with 2 ground_force at abyz_fria"], "control": {"blue": ["arinam"], "green": ["meer"]}})");
+  chosen(*match, "activate arinam_meer");
+  EXPECT_TRUE(match->cost(read(*match, "move carrier 2gf abyz_fria")).is_null());  // nobody is met in space
+  chosen(*match, "move carrier 2gf abyz_fria");
+  EXPECT_EQ(match->cost(read(*match, "land ground_force carrier 2gf arinam")),
+            json::parse(R"({"agreements": ["blue"]})"));
+  EXPECT_TRUE(match->cost(read(*match, "land ground_force carrier 2gf meer")).is_null());  // no agreement
 }
 
 // ---- ahos: why something cannot be paid

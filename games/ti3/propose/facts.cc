@@ -84,15 +84,36 @@ json::object facts(const Look& look) {
       });
 }
 
+namespace {
+
+// Whose trade agreement a battle there would end (TI3-TRADEBREAK-3, TI3-TRADEBREAK-5).
+json::value agreement_at_stake(const Look& look, SeatId seat, SeatId other) {
+  if (!other.valid() || other == seat || !partners(look, seat, other)) return nullptr;
+  return json::object{{"agreements", json::array{look.r.name(other)}}};
+}
+
 // What one more unit adds to the bill: of a pair the second may be had for nothing.
-json::value option_cost(const Look& look, Choice c) {
-  const auto* f = std::get_if<Production>(&look.s.flow.frames.back());
-  if (f == nullptr || c.verb<Verb>() != Verb::Produce) return nullptr;
+json::value unit_cost(const Look& look, const Production& f, Choice c) {
+  if (c.verb<Verb>() != Verb::Produce) return nullptr;
   State after = look.s;
   if (apply_choice(Play{after, look.r}, c).refused()) return nullptr;
   const auto* with = after.flow.frames.empty() ? nullptr : std::get_if<Production>(&after.flow.frames.back());
   if (with == nullptr) return nullptr;
-  return json::object{{"resources", cost_of(look, *with) - cost_of(look, *f)}};
+  return json::object{{"resources", cost_of(look, *with) - cost_of(look, f)}};
+}
+
+}  // namespace
+
+json::value option_cost(const Look& look, Choice c) {
+  const Frames& top = look.s.flow.frames.back();
+  if (const auto* f = std::get_if<Production>(&top)) return unit_cost(look, *f, c);
+  const Verb verb = c.verb<Verb>();
+  if (const auto* f = std::get_if<Movement>(&top);
+      f != nullptr && (verb == Verb::Move || verb == Verb::MoveLaden))
+    return agreement_at_stake(look, f->seat, other_fleet(look, look.s.tactical.system, f->seat));
+  if (const auto* f = std::get_if<Landing>(&top); f != nullptr && verb == Verb::Land)
+    return agreement_at_stake(look, f->seat, look.s.planets[planet_at(c, 4)].controller);
+  return nullptr;
 }
 
 }  // namespace orrery::ti3
