@@ -39,6 +39,7 @@ class FriendlyCodec final : public PrintingCodec<Codec> {
     if (kind == "counter") return ti::name_of_row(r_.counter_kinds, b);
     if (kind == "strategy") return ti::name_of_row(r_.strategy, b);
     if (kind == "ability") return ability({static_cast<Source>(b), bytes[1]});
+    if (kind == "roll") return std::string(roll(static_cast<RollKind>(b)));
     if (kind == "outcome") return outcome(static_cast<OutcomeKind>(b), bytes[1], bytes);
     return ti::spaced(plain_.print(kind, bytes));
   }
@@ -65,7 +66,26 @@ class FriendlyCodec final : public PrintingCodec<Codec> {
       case Source::Leader:
         break;
     }
-    return ti::spaced(enum_name(static_cast<LeaderType>(ref.id)));
+    return "the " + ti::spaced(enum_name(static_cast<LeaderType>(ref.id)));
+  }
+  [[nodiscard]] static std::string_view roll(RollKind kind) {
+    switch (kind) {
+      case RollKind::SpaceBattle:
+        return "the space battle";
+      case RollKind::Invasion:
+        return "the invasion";
+      case RollKind::PdsFire:
+        return "PDS fire";
+      case RollKind::Bombardment:
+        return "the bombardment";
+      case RollKind::Barrage:
+        return "the anti-fighter barrage";
+      case RollKind::Shot:
+        return "shots before the battle";
+      case RollKind::Other:
+        return "an effect";
+    }
+    return "";
   }
   [[nodiscard]] std::string outcome(OutcomeKind kind, std::uint8_t b,
                                     std::span<const std::uint8_t> bytes) const {
@@ -215,7 +235,9 @@ std::string_view fitting(Event e, std::string_view pattern) {
     case Happening::DieShown:
       return e.operand(0) == kNobodyByte ? "The local forces roll {2} for one {1}, needing {3}." : pattern;
     case Happening::DiceRolled:
-      if (e.operand(0) == kNobodyByte) return "The local forces roll {2} dice: {3} hit(s).";
+      if (e.operand(0) == kNobodyByte)
+        return e.operand(2) == 1 ? "The local forces roll {2} die: {3} hit(s)."
+                                 : "The local forces roll {2} dice: {3} hit(s).";
       if (static_cast<RollKind>(e.operand(1)) == RollKind::Other)
         return e.operand(2) == 1 ? "{0} rolls {2} die: {3} hit(s)." : "{0} rolls {2} dice: {3} hit(s).";
       return e.operand(2) == 1 ? "{0} rolls {2} die for {1}: {3} hit(s)." : pattern;
