@@ -1,8 +1,10 @@
 // Paying with least waste, command counters, research.
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "bots/ti3/mind.h"
+#include "games/ti/payment.h"
 #include "games/ti3/flow/counters.h"
 #include "games/ti3/flow/pay.h"
 #include "games/ti3/flow/research.h"
@@ -11,8 +13,9 @@
 namespace orrery::ti3 {
 namespace {
 
-constexpr int kInfluencePerCounter = 3;
 constexpr double kWaste = 0.8;  // of what is paid too much
+
+int influence_per_counter(const Look& look) { return strategy_card_def(StrategyCard::Logistics).each(look); }
 
 // How much is given up with a planet besides what is paid for.
 double planet_pain(const Mind& m, PlanetId p, Currency currency, int owed) {
@@ -53,11 +56,11 @@ double command_value(int n) {
 }
 
 double fleet_value(const Mind& m, int n) {
+  constexpr std::array<double, 6> kEach{3.2, 3.0, 2.3, 1.5, 1.0, 0.6};
   int largest = 0;
   for (SystemId s : m.look.s.ships_in[m.me]) largest = std::max(largest, ships_counted(m.look, m.me, s));
   double sum = n < largest ? -4.0 * (largest - n) : 0.0;
-  const int wanted = std::clamp(largest + 1, 3, 6);
-  for (int i = 0; i < n; ++i) sum += i < 3 ? 1.5 : i < wanted ? 1.1 : 0.1;
+  for (int i = 0; i < n; ++i) sum += i < 6 ? kEach[static_cast<std::size_t>(i)] : 0.1;
   return sum;
 }
 
@@ -65,21 +68,47 @@ double sheet(const Mind& m, int strategy, int fleet, int command) {
   return strategy_value(strategy) + fleet_value(m, fleet) + command_value(command);
 }
 
-bool buys_another(const Mind& m, int paid) {
-  const int next = kInfluencePerCounter - paid % kInfluencePerCounter;
-  const int left = purchasing_power(m.look, m.me, Currency::Influence) - m.save.influence;
-  return left >= next && reserve_counters(m.look, m.me) > paid / kInfluencePerCounter;
+// The planets that buy the next counter with the least pain; none if it is not worth it. What is begun is
+// finished.
+PlanetSet planets_for_counter(const Mind& m, int paid) {
+  const int price = influence_per_counter(m.look);
+  const int bought = paid / price;
+  const int owed = price - paid % price;
+  if (reserve_counters(m.look, m.me) <= bought) return {};
+  std::vector<ti::Means<PlanetId>> means;
+  int left = -m.save.influence;
+  for (PlanetId p : planets_of(m.look, m.me) - m.look.s.exhausted) {
+    const int worth = worth_of_planet(m.look, p, Currency::Influence);
+    if (worth == 0) continue;
+    left += worth;
+    means.push_back({p, worth, worth_of_planet(m.look, p, Currency::Resources), 0});
+  }
+  const ti::Bill<PlanetId> bill = ti::best_bill<PlanetId>(means, 0, 1, owed);
+  if (left < owed || !bill.possible) return {};
+  PlanetSet planets;
+  double pain = 0;
+  for (PlanetId p : bill.planets) {
+    planets.insert(p);
+    pain += planet_pain(m, p, Currency::Influence, owed);
+  }
+  const double gain = 0.9 * (counters_worth(m, bought + 1) - counters_worth(m, bought));
+  return paid % price > 0 || pain < gain ? planets : PlanetSet{};
 }
 
 double counters_for_influence(const Mind& m, Choice c, const PayAny& f) {
-  if (c.verb<Verb>() == Verb::Done) return 0;
-  if (!buys_another(m, f.paid) || c.verb<Verb>() == Verb::Spend) return -1;
-  const int owed = kInfluencePerCounter - f.paid % kInfluencePerCounter;
-  // What a counter is worth, by its influence.
-  return (f.paid % kInfluencePerCounter > 0 ? 1.5 : 0.95) + pay_score(m, c, Currency::Influence, owed);
+  if (c.verb<Verb>() != Verb::Exhaust) return c.verb<Verb>() == Verb::Done ? 0 : -1;
+  return planets_for_counter(m, f.paid).contains(planet_at(c, 0)) ? 1 : -1;
+}
+
+// What a technology brings above its price; below 0: it is not to be had or not worth it.
+double purchase_worth(const Mind& m, const Research& f, TechId tech) {
+  const int price = f.price >= 0 ? tech_price(m.look, f, tech) : 0;
+  return price > spendable(m) ? -1 : tech_worth(m, tech) - 0.6 * price;
 }
 
 }  // namespace
+
+bool buys_counters(const Mind& m) { return !planets_for_counter(m, 0).empty(); }
 
 int spendable(const Mind& m) {
   return std::max(0, purchasing_power(m.look, m.me, Currency::Resources) - m.save.resources -
@@ -124,14 +153,24 @@ double best_research(const Mind& m) {
   return best;
 }
 
+double best_purchase(const Mind& m, int price) {
+  Research f;
+  f.seat = m.me;
+  f.price = static_cast<std::int8_t>(price);
+  double best = 0;
+  for (std::size_t i = 0; i < m.look.r.techs.size(); ++i) {
+    if (may_gain(m.look, m.me, TechId(i), true).allowed())
+      best = std::max(best, purchase_worth(m, f, TechId(i)));
+  }
+  return best;
+}
+
 double research_choice(const Mind& m, Choice c) {
   const auto* f = std::get_if<Research>(&m.look.s.flow.frames.back());
   if (c.verb<Verb>() != Verb::Research || f == nullptr) return 0;
   const TechId tech(c.operand(0));
   if (f->seat != m.me) return -tech_worth(m, tech);  // somebody else's: the least
-  const double price = f->price >= 0 ? tech_price(m.look, *f, tech) : 0;
-  if (price > spendable(m)) return -1;
-  return tech_worth(m, tech) - 0.6 * price;
+  return purchase_worth(m, *f, tech);
 }
 
 }  // namespace orrery::ti3

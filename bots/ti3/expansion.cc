@@ -246,6 +246,13 @@ void evaluate(Draft& d) {
                  kCounter * (m.rounds <= 1.5 ? 0.5 : 1.0);
 }
 
+// Nobody goes: what is there stays as it is.
+void stay(Draft& d) {
+  d.plan.trips.clear();
+  d.fleet = fleet(d.m.look, d.m.me, d.target);
+  d.troops = troops_of(aboard(d.m.look, d.m.me, d.target));
+}
+
 void draw_up(Draft& d) {
   const Mind& m = d.m;
   const int landing = troops_wanted(m, d.target);
@@ -253,20 +260,12 @@ void draw_up(Draft& d) {
   const int enough = landing > 0 ? landing : wanted;
   while (d.troops < enough && room_in_fleet(d) && add_transport(d, wanted - d.troops)) {
   }
-  if (landing == 0 && !d.foe.valid() && approach(d) <= 0) {
-    d.plan.trips.clear();
-    d.fleet = fleet(m.look, m.me, d.target);
-    d.troops = 0;
-    return;
-  }
+  if (landing == 0 && !d.foe.valid() && approach(d) <= 0) return stay(d);
   if (d.foe.valid() || d.pds > 0) {
     while (odds_of(d) < kEnough && room_in_fleet(d) && add_warship(d, false)) {
     }
   }
-  if (d.foe.valid() && odds_of(d) < kTooRisky) {
-    d.plan.trips.clear();
-    return;
-  }
+  if (d.foe.valid() && odds_of(d) < kTooRisky) return stay(d);
   while (!d.plan.trips.empty() && room_in_fleet(d) && add_warship(d, true)) {
   }
 }

@@ -135,6 +135,8 @@ int spendable(const Mind& m);  // resources beyond the savings
 double pay_choice(const Mind& m, Choice c);
 double areas_choice(const Mind& m, Choice c);
 double counters_worth(const Mind& m, int counters);
+bool buys_counters(const Mind& m);               // whether influence is worth spending on one now
+double best_purchase(const Mind& m, int price);  // what a technology at that price brings above it
 double best_research(const Mind& m);
 double research_choice(const Mind& m, Choice c);
 

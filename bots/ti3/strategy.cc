@@ -26,7 +26,7 @@ double take_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Logistics:
       return counters_worth(m, kLogisticsCounters);
     case StrategyCard::Trade:
-      return 3.2 + trade_income(m.look, m.me, false);
+      return 0.2 + std::min<int>(m.look.s.goods_left, 3 + trade_income(m.look, m.me, false));
     case StrategyCard::Warfare:
       return 2.6;
     case StrategyCard::Technology:
@@ -43,7 +43,8 @@ double counter_price(const Mind& m) {
 }
 
 bool for_nothing(const Mind& m, StrategyCard card) {
-  return card == StrategyCard::Logistics || holds_card(m.look, m.me, StrategyCard::Initiative);
+  const auto is_free = strategy_card_def(card).free;
+  return (is_free != nullptr && is_free(m.look, m.me)) || holds_card(m.look, m.me, StrategyCard::Initiative);
 }
 
 double refreshed_worth(const Mind& m) {
@@ -78,15 +79,14 @@ double follow_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Political:
       return kCard - 0.8 * price;
     case StrategyCard::Logistics:
-      return purchasing_power(m.look, m.me, Currency::Influence) - m.save.influence >= 3 ? 1.5 : -0.5;
+      return buys_counters(m) ? 1.5 : -0.5;
     case StrategyCard::Trade:
-      return 0.95 * trade_income(m.look, m.me, true) - price;
+      return 0.95 * std::min<int>(m.look.s.goods_left, trade_income(m.look, m.me, true)) - price;
     case StrategyCard::Warfare:
       return -0.5 * price - 0.2;
-    case StrategyCard::Technology: {
-      if (spendable(m) < kTechnologyPrice - 2) return -1;
-      return best_research(m) - 0.45 * kTechnologyPrice - price;
-    }
+    case StrategyCard::Technology:
+      return has_trait(m.look, m.me, Trait::BothTechnologies) ? best_research(m) - price
+                                                              : best_purchase(m, kTechnologyPrice) - price;
     case StrategyCard::Imperial:
       return 0.7 * best_yard(m) - price;
     default:
