@@ -56,4 +56,18 @@ constexpr HoldObject object_of(Hold hold) {
   return HoldObject::Nothing;
 }
 
+// What is remembered for the rules alone and was told by the events of its cause.
+constexpr bool bookkeeping(Hold hold) {
+  switch (hold) {
+    case Hold::UsedDock:
+    case Hold::Protected:
+    case Hold::BuiltFighters:
+    case Hold::LostDock:
+    case Hold::UsedPower:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace orrery::ti3

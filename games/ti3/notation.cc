@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/ti/notation_words.h"
+#include "games/ti3/effect_words.h"
 #include "games/ti3/flow/turn.h"
 #include "games/ti3/rules.h"
 
@@ -257,6 +258,8 @@ constexpr HappeningDef happening_def(Happening what) {
       return {"marker_moved {number}"};
     case Happening::TileShown:
       return {"tile_shown {seat} {system}"};
+    case Happening::EffectBegan:
+      return {"effect_began {seat} {effect}"};
   }
   return {};
 }
@@ -387,7 +390,7 @@ bool parse_outcome(const Rules& r, std::string_view word, std::span<std::uint8_t
 }
 
 using Kind = OperandKind<Rules>;
-constexpr std::array<Kind, 27> kKinds{
+constexpr std::array<Kind, 28> kKinds{
     Kind::number("number", "a number from 0 to 255"),
     Kind{"seat", Words::print_seat, Words::parse_seat, "a seat colour"},
     Kind::id<SystemId>("system", "a system such as mecatol_rex_system"),
@@ -420,6 +423,9 @@ constexpr std::array<Kind, 27> kKinds{
     Kind::word<Phase>("phase"),
     Kind::word<RollKind>("roll"),
     Kind::word<ActionKind>("action"),
+    Kind{"effect", print_effect, parse_effect,
+         "an effect such as no_vote (Hold in state.h), with : and what it is on", 2,
+         nullptr, enum_names(Hold{})},
 };
 
 }  // namespace

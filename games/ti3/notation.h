@@ -406,6 +406,7 @@ enum class Happening : std::uint8_t {
   LeaderFreed,      // seat leader
   MarkerMoved,      // number: the round marker of Age of Empire
   TileShown,        // seat system: one of those that TilesShown is about
+  EffectBegan,      // seat(0xff all) hold object: what lasts for a while (Hold in state.h)
 };
 
 using ti::HappeningDef;

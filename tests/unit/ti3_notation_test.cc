@@ -8,10 +8,12 @@
 
 #include "engine/notation/notation.h"
 #include "games/ti3/flow/turn.h"
+#include "games/ti3/hold_object.h"
 #include "games/ti3/notation.h"
 #include "games/ti3/pack/load_pack.h"
 #include "games/ti3/pack/pack_tables.h"
 #include "games/ti3/rules/build.h"
+#include "games/ti3/text/english.h"
 #include "tests/unit/pack_mutations.h"
 
 namespace orrery::ti3 {
@@ -71,6 +73,38 @@ std::vector<Bytes> all_abilities(const Rules& r) {
   return out;
 }
 
+std::size_t objects_of(const Rules& r, Hold hold) {
+  switch (object_of(hold)) {
+    case HoldObject::Nothing:
+      return 0;
+    case HoldObject::Planet:
+      return r.planets.size();
+    case HoldObject::System:
+      return r.tiles.size();
+    case HoldObject::Seat:
+      return static_cast<std::size_t>(r.players);
+    case HoldObject::Power:
+      return r.powers.size();
+    case HoldObject::Colour:
+      return enum_count<Colour>();
+    case HoldObject::Strategy:
+      return kStrategyCards;
+    case HoldObject::Number:
+      break;
+  }
+  return 255;
+}
+
+// What lasts for a while, on nothing and on everything that it can be on.
+std::vector<Bytes> all_effects(const Rules& r) {
+  std::vector<Bytes> out;
+  for (std::size_t h = 0; h < enum_count<Hold>(); ++h) {
+    out.push_back({static_cast<std::uint8_t>(h), 0xff});
+    add_pairs(out, static_cast<unsigned>(h), objects_of(r, static_cast<Hold>(h)));
+  }
+  return out;
+}
+
 std::vector<Bytes> first_n(std::size_t count) {
   std::vector<Bytes> out;
   for (std::size_t i = 0; i < count; ++i) out.push_back({static_cast<std::uint8_t>(i)});
@@ -123,6 +157,7 @@ const std::map<std::string, std::vector<Bytes>, std::less<>>& values() {
     out["phase"] = first_n(enum_count<Phase>());
     out["roll"] = first_n(enum_count<RollKind>());
     out["action"] = first_n(enum_count<ActionKind>());
+    out["effect"] = all_effects(r);
     return out;
   }();
   return all;
@@ -198,6 +233,18 @@ TEST(Ti3Notation, HasOneTextForEveryPattern) {
   const std::vector<std::string_view> patterns = happening_patterns();
   seen = {patterns.begin(), patterns.end()};
   EXPECT_EQ(seen.size(), patterns.size());
+}
+
+// What is remembered for the rules alone needs no sentence and makes no event.
+TEST(Ti3Notation, TellsEveryEffectThatLasts) {
+  for (std::size_t h = 0; h < enum_count<Hold>(); ++h) {
+    const Hold hold = static_cast<Hold>(h);
+    const std::string_view sentence = english_effect(hold, true, true);
+    EXPECT_EQ(sentence.empty(), bookkeeping(hold)) << enum_name(hold);
+    if (object_of(hold) == HoldObject::Nothing) {
+      EXPECT_EQ(sentence.find("{1}"), std::string_view::npos) << enum_name(hold);
+    }
+  }
 }
 
 TEST(Ti3Notation, WritesWhatAShipCarries) {

@@ -247,6 +247,8 @@ std::string_view english_log(Happening h) {
       return "The round marker moves to {0}.";
     case Happening::TileShown:
       return "{0} shows {1}.";
+    case Happening::EffectBegan:
+      return "{1}: {0}.";  // see english_effect
   }
   return "";
 }

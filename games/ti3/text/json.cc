@@ -2,8 +2,8 @@
 
 #include "games/ti/shown.h"
 #include "games/ti/words.h"
+#include "games/ti3/effect_words.h"
 #include "games/ti3/flow/council.h"
-#include "games/ti3/hold_object.h"
 #include "games/ti3/imagined.h"
 #include "games/ti3/query.h"
 #include "games/ti3/text/objective_facts.h"
@@ -223,29 +223,6 @@ Counts shown_cards(const Rules& r, const CardSet& cards) {
 
 // ---- laws, effects, the council
 
-MaybeName object_name(const Rules& r, const Lasting& l) {
-  if (l.object == 0xff) return std::nullopt;
-  switch (object_of(l.hold)) {
-    case HoldObject::Nothing:
-      return std::nullopt;
-    case HoldObject::Planet:
-      return r.name(PlanetId(l.object));
-    case HoldObject::System:
-      return r.name(SystemId(l.object));
-    case HoldObject::Seat:
-      return r.name(SeatId(l.object));
-    case HoldObject::Power:
-      return r.name(PowerId(l.object));
-    case HoldObject::Colour:
-      return word_for(static_cast<Colour>(l.object));
-    case HoldObject::Strategy:
-      return word_for(static_cast<StrategyCard>(l.object));
-    case HoldObject::Number:
-      break;
-  }
-  return std::to_string(l.object);
-}
-
 MaybeName shown_outcome(const Rules& r, PoliticalId card, std::uint8_t outcome) {
   if (outcome == kNoOutcome || !card.valid()) return std::nullopt;
   const std::array<std::uint8_t, 2> bytes{
@@ -319,7 +296,7 @@ void add_laws(const Look& world, ShownTable& out) {
                  {named(r, l.owner), named(r, l.second), named(r, l.planet), colour, l.until});
   }
   for (const Lasting& l : world.s.lasting)
-    out.lasting.push_back({word_for(l.hold), named(r, l.seat), object_name(r, l), l.until});
+    out.lasting.push_back({word_for(l.hold), named(r, l.seat), object_word(r, l.hold, l.object), l.until});
 }
 
 // What is public is the same in the state and in a world imagined from a view.

@@ -131,6 +131,7 @@ const std::vector<OperandExamples>& examples() {
       {"phase", {"action", "status"}},
       {"roll", {"space_battle", "pds_fire"}},
       {"action", {"tactical", "strategic"}},
+      {"effect", {"no_vote", "weak"}},
   };
   return all;
 }

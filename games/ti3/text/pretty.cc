@@ -6,6 +6,7 @@
 #include "games/sentence.h"
 #include "games/ti/labels.h"
 #include "games/ti3/flow/frames.h"
+#include "games/ti3/hold_object.h"
 #include "games/ti3/query.h"
 #include "games/ti3/text/english.h"
 #include "games/ti3/text/sayings.h"
@@ -40,6 +41,7 @@ class FriendlyCodec final : public PrintingCodec<Codec> {
     if (kind == "strategy") return ti::name_of_row(r_.strategy, b);
     if (kind == "ability") return ability({static_cast<Source>(b), bytes[1]});
     if (kind == "roll") return std::string(roll(static_cast<RollKind>(b)));
+    if (kind == "effect") return effect_object(static_cast<Hold>(b), bytes[1]);
     if (kind == "outcome") return outcome(static_cast<OutcomeKind>(b), bytes[1], bytes);
     return ti::spaced(plain_.print(kind, bytes));
   }
@@ -67,6 +69,27 @@ class FriendlyCodec final : public PrintingCodec<Codec> {
         break;
     }
     return "the " + ti::spaced(enum_name(static_cast<LeaderType>(ref.id)));
+  }
+  // What the effect is on; what it does is a sentence of its own (english_effect).
+  [[nodiscard]] std::string effect_object(Hold hold, std::uint8_t object) const {
+    switch (object_of(hold)) {
+      case HoldObject::Planet:
+        return ti::name_of_row(r_.planets, object);
+      case HoldObject::System:
+        return system_label(r_, SystemId(object));
+      case HoldObject::Seat:
+        return seat_label(r_, SeatId(object));
+      case HoldObject::Power:
+        return ti::name_of_row(r_.powers, object);
+      case HoldObject::Strategy:
+        return ti::name_of_row(r_.strategy, object);
+      case HoldObject::Colour:
+        return std::string(enum_name(static_cast<Colour>(object)));
+      case HoldObject::Number:
+      case HoldObject::Nothing:
+        break;
+    }
+    return "";
   }
   [[nodiscard]] static std::string_view roll(RollKind kind) {
     switch (kind) {
@@ -226,6 +249,9 @@ std::string_view fitting(Event e, std::string_view pattern) {
   };
   const auto some = [&](std::size_t i) { return e.operand(i) > 0; };
   switch (e.verb<Happening>()) {
+    case Happening::EffectBegan:
+      return english_effect(static_cast<Hold>(e.operand(1)), e.operand(0) != kNobodyByte,
+                            e.operand(2) != kNobodyByte);
     case Happening::TilePlaced:
       return e.operand(0) == kNobodyByte ? "{1} is placed at {2}." : pattern;
     case Happening::CountersGained:

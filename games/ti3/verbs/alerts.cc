@@ -1,5 +1,6 @@
 // Occasions that wait for settle, and effects that last.
 #include "engine/flow/change.h"
+#include "games/ti3/hold_object.h"
 #include "games/ti3/verbs.h"
 #include "games/ti3/verbs/byte.h"
 
@@ -39,6 +40,7 @@ void last(Play& g, Hold hold, SeatId seat, std::uint8_t object, int rounds) {
   const Lasting effect{hold, seat, object, byte(s.round + rounds)};
   if (s.lasting.full() || s.lasting.contains(effect)) return;
   s.lasting.push_back(effect);
+  if (!bookkeeping(hold)) g.emit(Happening::EffectBegan, raw(seat), static_cast<int>(hold), object);
   if (touches_traits(hold)) {
     recount_all_traits(s, g.r);
     alert(g, Alert::Fleets);

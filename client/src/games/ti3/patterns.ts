@@ -123,6 +123,7 @@ export const EVENTS = {
   leader_freed: ["seat", "leader"],
   marker_moved: ["number"],
   tile_shown: ["seat", "system"],
+  effect_began: ["seat", "effect"],
 } as const;
 export type EventKey = keyof typeof EVENTS;
 
@@ -234,6 +235,7 @@ export const WORDS = {
   phase: ["setup", "strategy", "action", "status"],
   roll: ["space_battle", "invasion", "pds_fire", "bombardment", "barrage", "shot", "other"],
   action: ["strategic", "tactical", "transfer", "card", "ability", "pass", "skip"],
+  effect: ["no_invasion", "no_invasions", "only_mecatol", "no_neutral_landing", "only_activator", "truce", "no_abilities", "borrowed_ability", "no_bombardment", "free_home", "larger_fleet", "more_production", "no_technology", "no_colour", "no_purchase", "no_production", "used_dock", "one_dock", "no_vote", "no_vote_next", "no_secondary", "no_troops", "not_chosen", "kept", "weak", "containment", "tribute", "no_agreements", "double_mecatol", "protected", "built_fighters", "lost_dock", "no_action_cards", "used_power"],
   combat_stage: ["start", "barrage", "shots", "sabotage_runs", "bombardment", "pds_fire", "announce_retreat", "attacker_rolls", "defender_rolls", "losses", "retreat", "round_end", "end"],
   question: ["race", "home", "place_tile", "face_down", "place_start", "take_strategy", "bonus", "give_strategy", "action", "secondary", "primary", "areas", "pay", "research", "move", "load", "probe", "pds_fire", "announce_retreat", "retreat", "assign_hits", "reroll", "sabotage_run", "land", "bombard", "order", "produce", "remove", "claim", "discard", "refresh", "place_units", "status", "prisoners", "political", "vote", "decide", "trade", "offer", "answer", "approve", "react", "ability", "place_leader"],
 } as const;

@@ -39,6 +39,7 @@ const example: Record<string, string> = {
   counter: first(facts.counters),
   ability: first(facts.abilities),
   outcome: "red_technology",
+  effect: "truce:blue",
 };
 const wordFor = (kind: string): string => example[kind] ?? `no example of ${kind}`;
 const choices = Object.values(CHOICES).map((pattern) => pattern.replace(/\{(\w+)\}/g, (_, kind: string) => wordFor(kind)));
@@ -68,6 +69,22 @@ describe("texts of ti3", () => {
     // Empty systems are named by what lies beside them: only with the map in sight.
     const seen = (push.decision?.options ?? []).map(({ choice }) => words.choice(choice, facts, view as never));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it.each(tongues)("%s: what lasts for a while is told, for one player and for all, on something and on nothing", (tongue) => {
+    setLanguage(tongue);
+    const told = WORDS.effect.flatMap((effect) => {
+      const on = example[{ no_colour: "colour", only_activator: "system", truce: "seat" }[effect as string] ?? "planet"];
+      return [`effect_began none ${effect}`, `effect_began red ${effect}:${on}`].map((text) => eventSentence(text, facts));
+    });
+    const quiet = told.filter((text) => text === undefined);
+    expect(quiet).toHaveLength(2 * ["protected", "built_fighters", "lost_dock", "used_dock", "used_power"].length);
+    expect(told.filter((text) => text !== undefined && unfit(text))).toEqual([]);
+    expect(new Set(told.filter((text) => text !== undefined)).size).toBeGreaterThan(WORDS.effect.length);
+  });
+
+  it("a truce names both", () => {
+    expect(eventSentence("effect_began red truce:blue", facts)).toContain("Red and Blue keep a truce");
   });
 
   it("nobody is those who live there, or the galaxy as it was dealt", () => {

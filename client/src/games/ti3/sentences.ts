@@ -1,6 +1,7 @@
 // Choices and events in the language that is set, put together from their language-neutral words.
 import { readChoice, readEvent, type Phrase } from "../notation";
 import { placesOf } from "../ti/sentences";
+import { effectSentence } from "./effects";
 import { readLoad } from "./load";
 import type { Facts } from "./pack";
 import { CHOICES, EVENTS, type ChoiceKey, type EventKey } from "./patterns";
@@ -106,6 +107,12 @@ function sentence(key: Ti3Key, phrase: Phrase<string>, facts: Facts, nobody = sa
 /** Where nobody fights it is those who live there. */
 const FIGHTS: ReadonlySet<EventKey> = new Set(["invasion", "invasion_won", "invasion_failed", "dice_rolled", "die", "unit_destroyed"]);
 
+/** "effect_began red truce:blue"; none: it is about everybody. */
+function beganSentence([seat = "", what = ""]: readonly string[], facts: Facts): string | undefined {
+  const [effect = "", on] = what.split(":");
+  return effectSentence({ effect, seat: seat === "none" ? null : seat, on: on ?? null }, (id) => thingName(id, facts));
+}
+
 export function choiceSentence(choice: string, facts: Facts): string | undefined {
   const found = readChoice<ChoiceKey>(CHOICES, choice, (kind, id) => fits(kind, id, facts));
   return found && sentence(`do_${found.key}`, found, facts);
@@ -114,6 +121,7 @@ export function choiceSentence(choice: string, facts: Facts): string | undefined
 export function eventSentence(text: string, facts: Facts): string | undefined {
   const found = readEvent<EventKey>(EVENTS, text);
   if (!found) return undefined;
+  if (found.key === "effect_began") return beganSentence(found.ids, facts);
   if (found.key === "tile_placed" && found.ids[0] === "none") return sentence("tile_lies", found, facts);
   return sentence(`ev_${found.key}`, found, facts, FIGHTS.has(found.key) ? say("locals_here") : undefined);
 }

@@ -1,6 +1,7 @@
 import { en as shared } from "../../ti/texts/en";
 import type { WordOf } from "../patterns";
 import { choicesEn } from "./choices/en";
+import { effectsEn } from "./effects/en";
 import { eventsEn } from "./events/en";
 import { playsEn } from "./plays/en";
 import { questionsEn } from "./questions/en";
@@ -10,8 +11,10 @@ export const en = {
   ...shared,
   ...choicesEn,
   ...eventsEn,
+  ...effectsEn,
   ...questionsEn,
   ...playsEn,
+  lasting: "What lasts",
   tokens: "Command counters",
   tokens_of: "command counters of {who}",
   tokens_all_placed: "All counters placed.",

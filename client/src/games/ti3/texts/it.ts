@@ -1,6 +1,7 @@
 import { it as shared } from "../../ti/texts/it";
 import { choicesIt } from "./choices/it";
 import type { en } from "./en";
+import { effectsIt } from "./effects/it";
 import { eventsIt } from "./events/it";
 import { playsIt } from "./plays/it";
 import { questionsIt } from "./questions/it";
@@ -9,8 +10,10 @@ export const it: Record<keyof typeof en, string> = {
   ...shared,
   ...choicesIt,
   ...eventsIt,
+  ...effectsIt,
   ...questionsIt,
   ...playsIt,
+  lasting: "Effetti in corso",
   tokens: "Segnalini di comando",
   tokens_of: "segnalini di comando di {who}",
   tokens_all_placed: "Tutti i segnalini sono messi.",

@@ -1,6 +1,7 @@
 import { pl as shared } from "../../ti/texts/pl";
 import { choicesPl } from "./choices/pl";
 import type { en } from "./en";
+import { effectsPl } from "./effects/pl";
 import { eventsPl } from "./events/pl";
 import { playsPl } from "./plays/pl";
 import { questionsPl } from "./questions/pl";
@@ -9,8 +10,10 @@ export const pl: Record<keyof typeof en, string> = {
   ...shared,
   ...choicesPl,
   ...eventsPl,
+  ...effectsPl,
   ...questionsPl,
   ...playsPl,
+  lasting: "Trwające efekty",
   tokens: "Żetony dowodzenia",
   tokens_of: "żetony dowodzenia: {who}",
   tokens_all_placed: "Wszystkie żetony rozłożone.",

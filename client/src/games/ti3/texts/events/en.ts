@@ -123,4 +123,4 @@ export const eventsEn = {
   ev_leader_captured: "{b} of {a} is captured by {c}",
   ev_leader_freed: "{b} of {a} is free",
   ev_marker_moved: "The round marker moves to {a}",
-} satisfies Record<`ev_${EventKey}`, string>;
+} satisfies Record<`ev_${Exclude<EventKey, "effect_began">}`, string>; // each effect has its own: texts/effects
