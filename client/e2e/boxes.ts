@@ -1,9 +1,17 @@
 // What is wrong with where things lie on a page: runs inside the page (page.evaluate), so it stands alone.
 
-/** Faults of the page as it is now, each once: what, and how. */
-export function boxFaults(): string[] {
+interface Told {
+  /** Each once: what, and how. */
+  faults: string[];
+  /** How many texts, pictures, controls and systems were looked at. */
+  looked: number;
+}
+
+/** Faults of the page as it is now. */
+export function boxFaults(): Told {
   const slack = 1.5;
   const found = new Set<string>();
+  let looked = 0;
 
   const nameOf = (element: Element): string => {
     const id = element.id ? `#${element.id}` : "";
@@ -85,6 +93,7 @@ export function boxFaults(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40);
     if (!parent || !text || parent.closest("script, style, select, #map svg") || !seen(parent) || heard(parent)) continue;
+    looked += 1;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       judge(`"${text}" in ${nameOf(parent)}`, parent, box);
@@ -101,6 +110,7 @@ export function boxFaults(): string[] {
     if (picture.closest("#map .map, [aria-hidden='true'] [aria-hidden='true']") || picture.parentElement?.closest("svg") || !seen(picture)) continue;
     // Scenes fill their frame on purpose.
     if (picture.closest(".picture, .scene, .sky")) continue;
+    looked += 1;
     judge(`picture in ${nameOf(picture.parentElement ?? picture)}`, picture, picture.getBoundingClientRect());
   }
 
@@ -118,6 +128,7 @@ export function boxFaults(): string[] {
       bottom = Math.min(bottom, clip.box.bottom);
     }
     if (right - left < 4 || bottom - top < 4) continue;
+    looked += 1;
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!hit || control.contains(hit) || hit.contains(control) || hit.closest("label")?.contains(control)) continue;
     // A panel that was opened over the rest has the floor.
@@ -131,8 +142,9 @@ export function boxFaults(): string[] {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const map = document.querySelector("#map")?.getBoundingClientRect();
     if (!map || x < map.left || x > map.right || y < map.top || y > map.bottom) continue;
+    looked += 1;
     const hit = document.elementFromPoint(x, y);
     if (hit && !hit.closest("#map svg")) found.add(`${target.closest("[data-target]")?.getAttribute("data-target") ?? "a space"} can be chosen and lies under ${nameOf(hit)}`);
   }
-  return [...found];
+  return { faults: [...found], looked };
 }

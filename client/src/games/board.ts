@@ -227,6 +227,8 @@ export interface GamePanel<Facts = unknown> {
   title: () => string;
   /** Whether the panel should be open by itself now; `steps` is the draft. */
   wanted: (view: View, decision: Decision | null, steps?: readonly string[]) => boolean;
+  /** The question needs the map that the panel would cover: it makes way, even if a draft would keep it open. */
+  yields?: (view: View, decision: Decision | null) => boolean;
   /** Stays open while a draft that would close it is not confirmed. */
   lasts?: boolean;
   /** "side": in the right column; "over": may cover the map, for it asks about no place. */

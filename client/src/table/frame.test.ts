@@ -43,6 +43,17 @@ describe("panels of the game", () => {
     expect(begun.panelsOpen.viewOf(begun.panels[0] as GamePanel)).toBe(fight);
   });
 
+  it("13.A3 make way for a question about the map, also in a draft that they outlive", () => {
+    const about = { seat: "red", kind: "decide" };
+    for (const [view, steps] of [[fight, []], [peace, ["play card"]]] as const) {
+      const frame = frameOf(fight, view, [...steps]);
+      frame.panels = [{ ...panel("combat", true), yields: (_, decision) => decision?.kind === "decide" }, panel("bill", true)];
+      expect(open(frame)).toEqual(["combat", "bill"]);
+      Object.assign(frame.table.draft, { asked: about });
+      expect(open(frame)).toEqual(["bill"]);
+    }
+  });
+
   it("close when the player closes them", () => {
     const frame = frameOf(fight, peace, ["hit cruiser"]);
     frame.panelsOpen.toggle("combat");

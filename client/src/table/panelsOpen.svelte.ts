@@ -22,13 +22,18 @@ export class PanelsOpen {
 
   private wanted(panel: GamePanel, view: View): boolean {
     const { draft, decision } = this.frame.table;
-    return panel.wanted(view, draft.asked ?? decision, draft.plan);
+    return !this.yields(panel, view) && panel.wanted(view, draft.asked ?? decision, draft.plan);
+  }
+
+  private yields(panel: GamePanel, view: View): boolean {
+    const { draft, decision } = this.frame.table;
+    return panel.yields?.(view, draft.asked ?? decision) ?? false;
   }
 
   /** A draft may end what a panel is about; until it is confirmed it has not. */
   private outlives(panel: GamePanel): boolean {
     const { push, draft, decision } = this.frame.table;
-    return Boolean(panel.lasts && draft.steps.length && push && panel.wanted(push.view, decision, []));
+    return Boolean(panel.lasts && push && !this.yields(panel, push.view) && draft.steps.length && panel.wanted(push.view, decision, []));
   }
 
   /** What a panel shows: the position of the draft, unless the panel has nothing to show there. */

@@ -223,3 +223,20 @@ describe("the panel of an invasion", () => {
     expect(invasion?.wanted(push.view, null, ["commit 2 lodor"])).toBe(false);
   });
 });
+
+describe("the panel of a fight", () => {
+  const { push } = fixture("late");
+  const viewer = String(push.view.viewer);
+  const combat = panels.find(({ id }) => id === "combat");
+  const asks = (seat: string, ...choices: string[]): Decision =>
+    ({ seat, kind: "decide", options: choices.map((choice) => ({ choice })) }) as unknown as Decision;
+
+  it("13.A3 makes way for the map when I am asked for a place, not for ships, dice or planets that pay", () => {
+    expect(combat?.yields?.(push.view, asks(viewer, "retreat 18", "retreat 20"))).toBe(true);
+    expect(combat?.yields?.(push.view, asks(viewer, "done", "system 18"))).toBe(true);
+    expect(combat?.yields?.(push.view, asks("nobody", "system 18"))).toBe(false);
+    expect(combat?.yields?.(push.view, asks(viewer, "hit cruiser", "sustain dreadnought"))).toBe(false);
+    expect(combat?.yields?.(push.view, asks(viewer, "retreat", "stay"))).toBe(false);
+    expect(combat?.yields?.(push.view, asks(viewer, "exhaust lodor", "spend 1"))).toBe(false);
+  });
+});

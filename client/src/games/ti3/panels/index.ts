@@ -2,9 +2,11 @@
 import type { Decision, View } from "../../../net/types";
 import { narrow } from "../../../parts/media.svelte";
 import type { GamePanel } from "../../board";
+import { asksForPlace } from "../../ti/places";
 import { say as shared } from "../../ti/texts";
 import type { Facts } from "../pack";
 import { read } from "../read";
+import { targets } from "../targets";
 import { say } from "../texts";
 import AreasPanel from "./AreasPanel.svelte";
 import BattlePanel from "./BattlePanel.svelte";
@@ -33,8 +35,9 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "battle",
     title: () => say("panel_battle"),
-    // Where to retreat is asked on the map.
-    wanted: (view, decision) => read(view).battle !== null && decision?.kind !== "retreat",
+    wanted: (view) => read(view).battle !== null,
+    // Where to retreat, and what cards ask for in the middle of a battle.
+    yields: (view, decision) => asksForPlace(decision, read(view).viewer, targets),
     lasts: true,
     where: "over",
     stage: true,

@@ -2,6 +2,7 @@
 import type { Decision, View } from "../../../net/types";
 import { narrow } from "../../../parts/media.svelte";
 import type { GamePanel } from "../../board";
+import { asksForPlace } from "../../ti/places";
 import type { Facts } from "../pack";
 import { LANDING, lands } from "../stepPlan";
 import { targets } from "../targets";
@@ -33,7 +34,7 @@ const has = (decision: Decision | null, verb: string): boolean =>
 
 /** In the middle of a vote a card may ask for a system, a planet or a unit: they are on the map. */
 const BALLOT = /^(vote|decide|predict|exhaust) /;
-const asksForPlace = (view: View, decision: Decision | null): boolean =>
+const asksOnMap = (view: View, decision: Decision | null): boolean =>
   decision?.seat === read(view).viewer &&
   (decision?.options ?? []).some(
     ({ choice }) => !BALLOT.test(choice) && targets(choice).some((key) => /^(system|planet|piece):/.test(key)),
@@ -45,8 +46,9 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "combat",
     title: () => say("panel_combat"),
-    // Where to retreat is asked on the map.
-    wanted: (view, decision) => read(view).combat !== null && decision?.kind !== "retreat",
+    wanted: (view) => read(view).combat !== null,
+    // Where to retreat, and what cards ask for in the middle of a fight.
+    yields: (view, decision) => asksForPlace(decision, read(view).viewer, targets),
     lasts: true,
     where: "over",
     stage: true,
@@ -55,7 +57,8 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "agenda",
     title: () => say("panel_agenda"),
-    wanted: (view, decision) => read(view).agenda.agenda !== null && !asksForPlace(view, decision),
+    wanted: (view) => read(view).agenda.agenda !== null,
+    yields: asksOnMap,
     lasts: true,
     // Who elects a planet needs the map.
     where: (view, facts) => (electsPlanet(read(view).agenda.agenda, facts) ? "side" : "over"),
