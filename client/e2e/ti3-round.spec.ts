@@ -39,13 +39,20 @@ test("ti3: ground forces are loaded and unloaded one by one, go along, land and 
   const all = await aboard();
   expect(all).toBeGreaterThan(1);
   // One click each: off the ship, and from the planet onto it again.
-  await troops.getByRole("button").click();
+  await troops.locator("[data-less]").click();
   await settled(page);
   expect(await aboard()).toBe(all - 1);
-  await troops.getByRole("button").click();
-  await settled(page);
   await page.locator(`#map [data-target="piece:ground_force@${found.planet}"]`).first().click();
   await settled(page);
+  expect(await aboard()).toBe(all);
+  // The cross takes all of them.
+  await troops.locator("[data-drop]").click();
+  await settled(page);
+  await expect(troops).toHaveCount(0);
+  for (let n = 0; n < all - 1; ++n) {
+    await page.locator(`#map [data-target="piece:ground_force@${found.planet}"]`).first().click();
+    await settled(page);
+  }
   expect(await aboard()).toBe(all - 1);
   await confirm(page);
 

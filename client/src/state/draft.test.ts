@@ -159,6 +159,26 @@ describe("draft", () => {
     expect(draft.steps).toEqual(["a"]);
   });
 
+  test("a chip that counts several drops all of them at once, and its minus one", async () => {
+    const { server, draft } = begin();
+    server.line.answer("draft", { tried: 0, seam: false });
+    await settle();
+    const steps = ["move cruiser x", "load pds y", "move cruiser x", "move cruiser x"];
+    const plan = { tried: 4, seam: false, decision: decisionOf("red", "move", ["done"]) };
+    void draft.replace(steps);
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.dropThese([0, 2, 3]);
+    expect(server.line.last("draft")).toMatchObject({ steps: ["load pds y"] });
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.replace(steps);
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.drop(3);
+    expect(server.line.last("draft")).toMatchObject({ steps: steps.slice(0, 3) });
+  });
+
   test("A1 what depended on a dropped step goes with it", async () => {
     const { server, draft } = begin();
     void draft.add("a");
