@@ -131,10 +131,15 @@ export class Draft {
   /** The question that each step of the plan answers, where it was seen. */
   questions = $derived.by<(Decision | undefined)[]>(() => this.plan.map((_, i) => this.questionAt(this.plan.slice(0, i))));
 
-  /** What each step of the plan costs, where its question told. */
-  costs = $derived.by<unknown[]>(() =>
-    this.questions.map((question, i) => question?.options?.find(({ choice }) => choice === this.plan[i])?.cost),
-  );
+  /** What each step of the plan costs, where a question told: its own, or the last one seen before it that offers the like. */
+  costs = $derived.by<unknown[]>(() => {
+    const alike = this.manners.alike ?? ((step: string) => step);
+    return this.plan.map((step, i) => {
+      const seen = this.questions.slice(0, i + 1).filter((question) => question !== undefined).at(-1);
+      const options = seen?.options ?? [];
+      return (options.find(({ choice }) => choice === step) ?? options.find(({ choice }) => alike(choice) === alike(step)))?.cost;
+    });
+  });
 
   /** Whether the answer is whole: no half move, no unpaid bill. */
   ready = $derived.by<boolean>(() => {
