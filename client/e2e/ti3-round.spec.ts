@@ -176,7 +176,7 @@ test("ti3: a trade agreement by clicks: offered at the desk, answered by others,
 
 /** One counter goes out of an area and back again: half a change is no answer. */
 async function moveACounter(page: Page): Promise<void> {
-  const desk = panel({ page }, "Your command counters");
+  const desk = page.getByRole("region", { name: /^(Move your|Your new) command counters$/ });
   await desk.locator('button[aria-label*="less"][aria-disabled="false"]').first().click();
   await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
   await desk.locator('button[aria-label*="more"][aria-disabled="false"]').first().click();
