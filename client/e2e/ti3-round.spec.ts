@@ -39,13 +39,20 @@ test("ti3: ground forces are loaded and unloaded one by one, go along, land and 
   const all = await aboard();
   expect(all).toBeGreaterThan(1);
   // One click each: off the ship, and from the planet onto it again.
-  await troops.getByRole("button").click();
+  await troops.locator("[data-less]").click();
   await settled(page);
   expect(await aboard()).toBe(all - 1);
-  await troops.getByRole("button").click();
-  await settled(page);
   await page.locator(`#map [data-target="piece:ground_force@${found.planet}"]`).first().click();
   await settled(page);
+  expect(await aboard()).toBe(all);
+  // The cross takes all of them.
+  await troops.locator("[data-drop]").click();
+  await settled(page);
+  await expect(troops).toHaveCount(0);
+  for (let n = 0; n < all - 1; ++n) {
+    await page.locator(`#map [data-target="piece:ground_force@${found.planet}"]`).first().click();
+    await settled(page);
+  }
   expect(await aboard()).toBe(all - 1);
   await confirm(page);
 
@@ -169,7 +176,7 @@ test("ti3: a trade agreement by clicks: offered at the desk, answered by others,
 
 /** One counter goes out of an area and back again: half a change is no answer. */
 async function moveACounter(page: Page): Promise<void> {
-  const desk = panel({ page }, "Your command counters");
+  const desk = page.getByRole("region", { name: /^(Move your|Your new) command counters$/ });
   await desk.locator('button[aria-label*="less"][aria-disabled="false"]').first().click();
   await expect(page.locator("#confirm")).toHaveAttribute("aria-disabled", "true");
   await desk.locator('button[aria-label*="more"][aria-disabled="false"]').first().click();

@@ -129,4 +129,34 @@ describe("14.D the words of some questions of ti3", () => {
     expect(words.question(told("place_start", [], "place pds jol"), facts, null)).toContain("PDS");
     expect(words.question(told("place_start", [], "land leader_sol_rev jord"), facts, null)).toContain("Rev");
   });
+
+  it("a card that is given away is asked for as that", () => {
+    const asked = (...choices: string[]) => ({ ...told("ability", [{ say: "ability_says", text: "hacan_card_exchange" }], ...choices), cause: "hacan_card_exchange" });
+    const mine = asked("card patrol", "card signal_jamming");
+    expect(words.question(mine, facts, null)).toBe("Card Brokers: which of your cards do you give away for another?");
+    expect(words.answer?.("card patrol", mine, facts, null)).toMatch(/^Give away \w/);
+    expect(words.question(asked("decline", "card patrol"), facts, null)).toContain("in return, if any");
+    // A card that is only looked at is no gift.
+    expect(words.question({ ...asked("card patrol"), cause: "synchronicity" }, facts, null)).toBe("Synchronicity: which card?");
+  });
+
+  it.each(["en", "it", "pl"] as const)("each thing of the status phase has a question of its own: %s", (tongue) => {
+    setLanguage(tongue);
+    const asked = [
+      told("status", [{ say: "free_choices" }], "pass", "scrap carrier x", "break blue", "done"),
+      told("claim", [{ say: "may_claim" }], "claim s1_three_docks", "done"),
+      told("claim", [{ say: "may_claim_public" }], "claim s1_three_docks", "done"),
+      told("claim", [{ say: "may_claim_secret" }], "claim secret_keeper_of_gates", "done"),
+      told("claim", [{ say: "may_claim_secret" }], "done"),
+      { ...told("areas", [{ say: "new_counters", n: 2 }], "gain 0 0 2"), facts: { counters: 2, gained: 2 } } as Decision,
+      told("areas", [{ say: "all_areas" }], "areas 0 0 7"),
+    ];
+    const titles = asked.map((one) => words.question(one, facts, null) ?? questionOf("ti3", one.kind));
+    expect(new Set(titles).size, titles.join(" | ")).toBe(titles.length);
+    if (tongue !== "en") return;
+    // What comes first does not ask for more.
+    expect(titles[0]).toBe("Before the next step: scrap units or end a trade agreement?");
+    expect(words.question(told("status", [], "break blue", "done"), facts, null)).toBe("Before the next step: end a trade agreement?");
+    expect(words.answer?.("pass", asked[0] as Decision, facts, null)).not.toMatch(/more/);
+  });
 });

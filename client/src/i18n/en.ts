@@ -186,6 +186,7 @@ export const en = {
   draft_clear: "Drop all",
   draft_clear_proposed: "Drop the proposal",
   drop_step: "Drop: {text}",
+  drop_one: "One less: {text}",
   undo_what: "Undo: {text}",
   undo_menu: "Take back further",
   undo_seam: "Further back lies chance, a hidden card or another player's choice.",

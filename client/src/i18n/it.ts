@@ -185,6 +185,7 @@ export const it: Texts = {
   draft_clear: "Togli tutto",
   draft_clear_proposed: "Togli la proposta",
   drop_step: "Togli: {text}",
+  drop_one: "Uno di meno: {text}",
   undo_what: "Annulla: {text}",
   undo_menu: "Annulla di più",
   undo_seam: "Più indietro ci sono il caso, una carta nascosta o la scelta di un altro giocatore.",

@@ -185,6 +185,7 @@ export const pl: Texts = {
   draft_clear: "Usuń wszystko",
   draft_clear_proposed: "Odrzuć propozycję",
   drop_step: "Usuń: {text}",
+  drop_one: "O jeden mniej: {text}",
   undo_what: "Cofnij: {text}",
   undo_menu: "Cofnij dalej",
   undo_seam: "Wcześniej był los, ukryta karta albo wybór innego gracza.",

@@ -131,10 +131,15 @@ export class Draft {
   /** The question that each step of the plan answers, where it was seen. */
   questions = $derived.by<(Decision | undefined)[]>(() => this.plan.map((_, i) => this.questionAt(this.plan.slice(0, i))));
 
-  /** What each step of the plan costs, where its question told. */
-  costs = $derived.by<unknown[]>(() =>
-    this.questions.map((question, i) => question?.options?.find(({ choice }) => choice === this.plan[i])?.cost),
-  );
+  /** What each step of the plan costs, where a question told: its own, or the last one seen before it that offers the like. */
+  costs = $derived.by<unknown[]>(() => {
+    const alike = this.manners.alike ?? ((step: string) => step);
+    return this.plan.map((step, i) => {
+      const seen = this.questions.slice(0, i + 1).filter((question) => question !== undefined).at(-1);
+      const options = seen?.options ?? [];
+      return (options.find(({ choice }) => choice === step) ?? options.find(({ choice }) => alike(choice) === alike(step)))?.cost;
+    });
+  });
 
   /** Whether the answer is whole: no half move, no unpaid bill. */
   ready = $derived.by<boolean>(() => {
@@ -205,12 +210,20 @@ export class Draft {
 
   /** Takes one step out of the plan; what came after it stays if it still fits. */
   async drop(index: number): Promise<void> {
+    await this.dropThese([index]);
+  }
+
+  /** Takes several steps out of the plan at once: all that one chip stands for. */
+  async dropThese(indices: readonly number[]): Promise<void> {
     const kept = [...this.steps, ...this.moreToCome()];
-    const plan = index < kept.length ? kept : this.plan;
-    if (index < 0 || index >= plan.length || this.waiting) return;
+    const plan = indices.every((index) => index < kept.length) ? kept : this.plan;
+    if (indices.length === 0 || indices.some((index) => index < 0 || index >= plan.length) || this.waiting) return;
     this.byHand = true;
     this.remember();
-    this.set(this.manners.without?.(plan, index) ?? plan.filter((_, i) => i !== index));
+    const without = this.manners.without ?? ((steps: readonly string[], index: number) => steps.filter((_, i) => i !== index));
+    // From the back, so that the places of the others stay what they are.
+    const fromTheBack = [...indices].sort((a, b) => b - a);
+    this.set(fromTheBack.reduce<string[]>((left, index) => without(left, index), [...plan]));
     this.thrown.add(this.position());
     await this.tryOut();
     // What depended on it goes with it.

@@ -159,6 +159,41 @@ describe("draft", () => {
     expect(draft.steps).toEqual(["a"]);
   });
 
+  test("a chip that counts several drops all of them at once, and its minus one", async () => {
+    const { server, draft } = begin();
+    server.line.answer("draft", { tried: 0, seam: false });
+    await settle();
+    const steps = ["move cruiser x", "load pds y", "move cruiser x", "move cruiser x"];
+    const plan = { tried: 4, seam: false, decision: decisionOf("red", "move", ["done"]) };
+    void draft.replace(steps);
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.dropThese([0, 2, 3]);
+    expect(server.line.last("draft")).toMatchObject({ steps: ["load pds y"] });
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.replace(steps);
+    server.line.answer("draft", plan);
+    await settle();
+    void draft.drop(3);
+    expect(server.line.last("draft")).toMatchObject({ steps: steps.slice(0, 3) });
+  });
+
+  test("a step that was filled in costs what the last question seen before it says of the like", async () => {
+    const { server, draft } = begin();
+    server.line.answer("draft", { tried: 0, seam: false });
+    await settle();
+    const options = ["land a 2gf x", "land a 2gf y"].map((choice, i) => ({ choice, group: "land", cost: i ? { agreements: ["blue"] } : null }));
+    const landing = { ...decisionOf("red", "land", []), options };
+    server.line.say(pushOf(6, { decision: landing }));
+    await settle();
+    draft.manners = { ...draft.manners, alike: (step) => step.replace(/ \dgf/, "") };
+    void draft.replace(["land a 2gf x", "land a 1gf y"]);
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    expect(draft.costs).toEqual([null, { agreements: ["blue"] }]);
+  });
+
   test("A1 what depended on a dropped step goes with it", async () => {
     const { server, draft } = begin();
     void draft.add("a");

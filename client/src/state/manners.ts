@@ -20,6 +20,8 @@ export interface Manners {
   closing?: (kind: string) => boolean;
   /** What a step is in the list of what was chosen: those with the same name are counted together. */
   alike?: (step: string) => string;
+  /** This step loses something or gives it away: in what is chosen it is never the part that is counted as "more". */
+  loses?: (step: string) => boolean;
   /** The plan without one of its steps, where those after it must be worded anew. */
   without?: (plan: readonly string[], index: number) => string[];
   /** This step opens another question of that kind: what was asked by the same name before is another matter. */

@@ -9,6 +9,7 @@ import { plainManners } from "../state/manners";
 import { settings, shownTheme } from "../state/settings.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { seatColour, type SeatColour } from "../theme/tokens";
+import { worstFirst } from "./chipOrder";
 import { asksInFight, likelyToLose } from "./fightOn";
 import { countedIn } from "./gauges";
 import { PaceOfTable } from "./news/pace.svelte";
@@ -157,22 +158,23 @@ export class FrameState {
   });
 
   /** What the draft holds, in chips: the same thing several times is one. `at`: places in the plan. */
-  chips = $derived.by<(Chip & { step: string; at: number[]; proposed: boolean; bad: boolean })[]>(() => {
+  chips = $derived.by<(Chip & { step: string; at: number[]; proposed: boolean; bad: boolean; loses: boolean })[]>(() => {
     const { plan, steps, prefilled, bad } = this.table.draft;
     const places = new Map<string, number[]>();
-    const alike = this.board?.manners?.alike ?? ((step: string) => step);
+    const { alike = (step: string) => step, loses } = this.board?.manners ?? {};
     plan.forEach((step, i) => places.set(alike(step), [...(places.get(alike(step)) ?? []), i]));
     // An answer of one word that stands there as a button is pressed, not repeated.
     const words = this.picking.menu || settings.fullList ? [] : this.offBoard.map((option) => option.choice);
     const buttons = new Set(words.filter((choice) => !choice.includes(" ")));
-    return [...places.values()].flatMap((at) => {
+    const chips = [...places.values()].flatMap((at) => {
       const step = plan[at[0] ?? 0] ?? "";
       if (buttons.has(step)) return [];
       const chip = this.chip(step, at.length);
       if (!chip) return [];
       const proposed = at.every((i) => i >= steps.length - prefilled);
-      return [{ ...chip, step, at, proposed, bad: bad !== null && at.includes(bad.index) }];
+      return [{ ...chip, step, at, proposed, bad: bad !== null && at.includes(bad.index), loses: loses?.(step) === true }];
     });
+    return worstFirst(chips);
   });
 
   private chip(step: string, n: number): Chip | null {

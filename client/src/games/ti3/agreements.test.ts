@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../net/types";
-import { answersOf, given, gifts, partnersOf } from "./agreements";
+import { answersOf, given, gifts, oneOfEach, partnersOf } from "./agreements";
+import { choiceAtTable } from "./dealWords";
+import { packFacts } from "./fixtures/load";
 import type { Ti3View } from "./view";
 
 const player = (trade_goods: number, ...cards: [number, string | null][]) => ({
@@ -34,5 +36,17 @@ describe("14.D trade agreements", () => {
     const [blue] = partnersOf(view, asked("action", "give blue 1", "pass"));
     expect(blue?.gives).toBe("give blue 1");
     expect(given(blue?.gives, [...gifts("give blue 1", 2), "pass"])).toBe(2);
+  });
+
+  it("cards are told by what they are worth; two of one worth are offered as one", () => {
+    const facts = packFacts();
+    expect(choiceAtTable("offer blue 1", facts, view)).toBe("Offer Blue my trade card worth 2");
+    expect(choiceAtTable("answer 2", facts, view)).toBe("Agree: I give my trade card worth 1");
+    const hacan = { ...view, viewer: "green" } as Ti3View;
+    expect(choiceAtTable("offer blue 2", facts, hacan)).toBe("Offer Blue my trade card no. 2, worth 1");
+    const [red] = partnersOf(hacan, asked("offer", "offer red 1", "offer red 2")).filter(({ seat }) => seat === "red");
+    expect(oneOfEach(red?.offers ?? [], []).map(({ choice }) => choice)).toEqual(["offer red 1"]);
+    expect(oneOfEach(red?.offers ?? [], ["offer red 2"]).map(({ choice }) => choice)).toEqual(["offer red 2"]);
+    expect(answersOf(view, asked("answer", "answer 1", "answer 2")).length).toBe(oneOfEach(answersOf(view, asked("answer", "answer 1", "answer 2")), []).length);
   });
 });

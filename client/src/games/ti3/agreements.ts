@@ -63,3 +63,10 @@ export const gifts = (choice: string, n: number): string[] => Array.from({ lengt
 
 /** How many of these gifts the draft holds. */
 export const given = (choice: string | undefined, steps: readonly string[]): number => steps.filter((step) => step === choice).length;
+
+/** Cards of one worth are the same card to everybody: one of them is offered, the chosen one if there is one. */
+export const oneOfEach = (cards: readonly CardToDeal[], steps: readonly string[]): CardToDeal[] =>
+  cards.filter((card) => {
+    const same = cards.filter(({ value }) => value === card.value);
+    return card === (same.find(({ choice }) => steps.includes(choice ?? "")) ?? same[0]);
+  });

@@ -82,7 +82,10 @@ function without(plan: readonly string[], index: number): string[] {
   });
 }
 
+const LOSSES: ReadonlySet<string> = new Set(["hit", "remove", "scrap", "discard", "give", "break", "cancel_trade", "hand_over", "execute", "raze"]);
+
 export const manners: Manners = {
+  loses: (step) => LOSSES.has(step.split(" ")[0] ?? ""),
   alike,
   without,
   adds,

@@ -43,14 +43,36 @@ function reaction(decision: Decision, facts: Facts): string {
 const namedBy = (decision: Decision, verb: string, place: number): string =>
   (decision.options ?? []).find(({ choice }) => choice.startsWith(`${verb} `))?.choice.split(" ")[place] ?? "";
 
+/** Where the kind of thing does not tell what happens to it the text that asks has a question of its own. */
+const ownQuestion = (decision: Decision): Ti3Key | undefined =>
+  decision.cause ? verbsOf(decision).map((verb) => has(`q_ability_${decision.cause}`, verb)).find(Boolean) : undefined;
+
 /** Of a strategy card, by what can be answered, or of a text, by the kind of thing that it names. */
 function ofCard(decision: Decision, facts: Facts): string {
   const card = cardName(decision, facts);
   const strategy = sayingOf(decision, "primary_of", "secondary_of")?.card ?? "";
   const verbs = verbsOf(decision).filter((verb) => !["give", "play", "use", "copy", "done", "no"].includes(verb));
   const family = decision.kind === "ability" ? "q_ability" : `q_${decision.kind}_${String(strategy)}`;
-  const key = verbs.map((verb) => has(family, verb)).find(Boolean) ?? has(`q_${decision.kind}`, String(strategy));
+  const key = ownQuestion(decision) ?? verbs.map((verb) => has(family, verb)).find(Boolean) ?? has(`q_${decision.kind}`, String(strategy));
   return say(key ?? "q_of_card", { card });
+}
+
+/** After one objective it is about the other kind. */
+function claim(decision: Decision): string | undefined {
+  const can = offers(decision, "claim");
+  if (sayingOf(decision, "may_claim_public")) return say(can ? "q_claim_public" : "q_claim_public_none");
+  if (sayingOf(decision, "may_claim_secret")) return say(can ? "q_claim_secret" : "q_claim_secret_none");
+  return can ? undefined : say("q_claim_none");
+}
+
+/** What may be done before a step of the status phase, and only what there is to do. */
+function freeChoices(decision: Decision): string | undefined {
+  const parts = [
+    ...(offers(decision, "scrap") ? [say("status_scrap")] : []),
+    ...(offers(decision, "break") ? [say("status_break")] : []),
+    ...(offers(decision, "hand_over") || offers(decision, "execute") ? [say("status_prisoners")] : []),
+  ];
+  return parts.length > 0 ? say("q_status", { what: parts.join(` ${say("needs_or")} `) }) : undefined;
 }
 
 /** Undefined: the general question of its kind says enough. */
@@ -91,9 +113,11 @@ export function question(decision: Decision, facts: Facts): string | undefined {
       return typeof other === "string" ? say("q_research_other", { who: nameOf("seat", other, facts) }) : undefined;
     }
     case "areas":
-      return offers(decision, "areas") ? say("q_areas_all") : undefined;
+      return offers(decision, "areas") ? say("q_areas_all") : say("q_gain", { n: numberOf(decision, "gained") ?? 0 });
     case "claim":
-      return offers(decision, "claim") ? undefined : say("q_claim_none");
+      return claim(decision);
+    case "status":
+      return freeChoices(decision);
     default:
       return undefined;
   }
@@ -108,6 +132,8 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
     if (sayingOf(decision, "free_of_counter")) return say("a_follow_free", { card });
   }
   if (decision.kind === "move" && verb === "system") return say("a_passage", { place: nameOf("system", thing, facts) });
+  const own = decision.cause ? has(`a_${decision.cause}`, verb) : undefined;
+  if (own) return say(own, { a: thingName(thing, facts) ?? thing });
   if (thing) return choiceSentence(choice, facts);
   if (sayingOf(decision, "diplomat_stops")) {
     if (verb === "yes") return say("a_yes_diplomat");

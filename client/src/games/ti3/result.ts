@@ -2,11 +2,12 @@
 import type { Decision, View } from "../../net/types";
 import type { BillFacts, Chip } from "../board";
 import { isShip } from "../ti/scene";
+import { choiceAtTable } from "./dealWords";
 import type { Facts } from "./pack";
 import { systemName, tileName } from "./places";
 import { answer } from "./questions";
 import { read } from "./read";
-import { choiceSentence, nameOf } from "./sentences";
+import { nameOf } from "./sentences";
 import { say, units } from "./texts";
 
 interface Said {
@@ -82,7 +83,7 @@ export function result(plan: readonly string[], decision: Decision, facts: Facts
       break;
   }
   const step = plan[steps.indexOf(first)] ?? "";
-  return first.words.length === 0 ? answer(step, decision, facts) : choiceSentence(step, facts);
+  return first.words.length === 0 ? answer(step, decision, facts) : choiceAtTable(step, facts, view);
 }
 
 const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "damage", "produce", "place", "remove", "land", "scrap"]);
@@ -90,13 +91,13 @@ const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "damage", "p
 const LOAD = /^(\d(gf|st|mu|dmu|pds)|l\d)(\+(\d(gf|st|mu|dmu|pds)|l\d))*$/;
 
 /** A chosen step in a few words. */
-export function chip(step: string, n: number, facts: Facts): Chip | null {
+export function chip(step: string, n: number, facts: Facts, raw: View | null = null): Chip | null {
   const said = parse(step);
   if (said.verb === "done") return null;
   const unit = unitOf(said);
   const place = said.words.at(-1) ?? "";
   if (!PIECES.has(said.verb) || !facts.units.has(unit)) {
-    const text = choiceSentence(step, facts) ?? step;
+    const text = choiceAtTable(step, facts, raw && read(raw)) ?? step;
     return { text: n > 1 ? `${text} ×${n}` : text };
   }
   const load = said.verb === "land" ? undefined : said.words.find((one) => LOAD.test(one));

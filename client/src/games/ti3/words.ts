@@ -3,13 +3,14 @@ import type { View } from "../../net/types";
 import type { GameWords } from "../board";
 import { say as shared } from "../ti/texts";
 import { cardFace } from "./cardTexts";
+import { choiceAtTable } from "./dealWords";
 import type { Facts } from "./pack";
 import { lookAt } from "./places";
 import { answer, group, need, question } from "./questions";
 import { read } from "./read";
 import { chip, half, result } from "./result";
 import { said } from "./said";
-import { choiceSentence, eventSentence, thingName } from "./sentences";
+import { eventSentence, thingName } from "./sentences";
 import { targets } from "./targets";
 import { warning } from "./warnings";
 
@@ -44,11 +45,11 @@ export const words: GameWords<Facts> = {
   said: (sayings, facts, view) => seeing(view, () => said(sayings, facts)),
   group,
   line: (text, facts, view) => seeing(view, () => eventSentence(text, facts)),
-  choice: (choice, facts, view) => seeing(view, () => choiceSentence(choice, facts)),
+  choice: (choice, facts, view) => seeing(view, () => choiceAtTable(choice, facts, view && read(view))),
   effect,
   name: thingName,
   result: (steps, decision, facts, view, bill) => seeing(view, () => result(steps, decision, facts, view, bill)),
-  chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts)),
+  chip: (step, n, facts, view) => seeing(view, () => chip(step, n, facts, view)),
   half,
-  warning: ({ steps }) => warning(steps),
+  warning: (plan, facts, view) => seeing(view, () => warning(plan, facts)),
 };

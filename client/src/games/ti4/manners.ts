@@ -69,7 +69,10 @@ function adds(step: string): string[] {
   return verb === "produce" ? (ship ? ["production", "fleet"] : ["production"]) : [];
 }
 
+const LOSSES: ReadonlySet<string> = new Set(["hit", "remove", "discard", "return", "give"]);
+
 export const manners: Manners = {
+  loses: (step) => LOSSES.has(step.split(" ")[0] ?? ""),
   adds,
   declines: (kind) => DECLINED.has(kind),
   anew: (kind) => ANEW.has(kind),

@@ -184,6 +184,7 @@ export const en = {
   key_orders: "standing orders",
   chips_less: "fewer",
   chips_more: "{n} more",
+  chips_more_lost: "{n} more, losses too",
   missing: "Still open: {text}",
   choose_first: "Choose an answer",
   draft_back: "Undo",

@@ -185,6 +185,7 @@ export const it: Record<keyof typeof en, string> = {
   key_orders: "ordini permanenti",
   chips_less: "meno",
   chips_more: "altri {n}",
+  chips_more_lost: "altri {n}, anche perdite",
   missing: "Manca ancora: {text}",
   choose_first: "Scegli una risposta",
   draft_back: "Annulla",

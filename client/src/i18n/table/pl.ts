@@ -185,6 +185,7 @@ export const pl: Record<keyof typeof en, string> = {
   key_orders: "stałe rozkazy",
   chips_less: "mniej",
   chips_more: "jeszcze {n}",
+  chips_more_lost: "jeszcze {n}, także straty",
   missing: "Brakuje jeszcze: {text}",
   choose_first: "Wybierz odpowiedź",
   draft_back: "Cofnij",

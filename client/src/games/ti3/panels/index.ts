@@ -22,7 +22,8 @@ import TradeDesk from "./TradeDesk.svelte";
 const mine = (view: View, decision: Decision | null, kind: string): boolean =>
   decision !== null && decision.seat === read(view).viewer && decision.kind === kind;
 const produces = (steps: readonly string[]): boolean => steps.some((step) => step.startsWith("produce "));
-const arranges = (decision: Decision | null): boolean => decision?.options?.some(({ choice }) => /^(areas|gain) /.test(choice)) ?? false;
+const arranges = (view: View, decision: Decision | null, verb: "areas" | "gain"): boolean =>
+  decision?.seat === read(view).viewer && (decision?.options?.some(({ choice }) => choice.startsWith(`${verb} `)) ?? false);
 
 /** While trade is open. */
 const DEALS = ["offer", "answer", "approve"];
@@ -79,7 +80,14 @@ export const panels: GamePanel<Facts>[] = [
   {
     id: "areas",
     title: () => say("panel_areas"),
-    wanted: (view, decision) => decision?.seat === read(view).viewer && arranges(decision),
+    wanted: (view, decision) => arranges(view, decision, "areas"),
+    where: "side",
+    Body: AreasPanel,
+  },
+  {
+    id: "gain",
+    title: () => say("panel_gain"),
+    wanted: (view, decision) => arranges(view, decision, "gain"),
     where: "side",
     Body: AreasPanel,
   },

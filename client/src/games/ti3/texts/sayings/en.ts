@@ -112,5 +112,5 @@ export const en: Record<SayingKey, string> = {
   no_offer: "Offer nothing more.",
   no_technology: "Take no technology.",
   no_second_action: "No second action.",
-  nothing_free: "Nothing more in this phase.",
+  nothing_free: "Nothing before this step.",
 };

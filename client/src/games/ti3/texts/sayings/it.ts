@@ -112,5 +112,5 @@ export const it: Record<SayingKey, string> = {
   no_offer: "Non offrire altro.",
   no_technology: "Nessuna tecnologia.",
   no_second_action: "Nessuna seconda azione.",
-  nothing_free: "Nient'altro in questa fase.",
+  nothing_free: "Niente prima di questo passo.",
 };

@@ -112,5 +112,5 @@ export const pl: Record<SayingKey, string> = {
   no_offer: "Nic więcej nie proponuj.",
   no_technology: "Nie bierz technologii.",
   no_second_action: "Bez drugiej akcji.",
-  nothing_free: "Nic więcej w tej fazie.",
+  nothing_free: "Nic przed tym krokiem.",
 };
