@@ -96,7 +96,7 @@ class HubTest : public testing::Test {
 
   std::string new_table(const Person& owner, NewTable wanted) {
     std::string error;
-    wanted.settings.options["players"] = "3";
+    wanted.settings.options.emplace("players", "3");
     const std::string id = hub_.new_table(owner, wanted, error);
     EXPECT_EQ(error, "");
     return id;
