@@ -7,6 +7,7 @@ namespace {
 
 constexpr double kNever = -1e6;
 constexpr double kTie = 1e-4;
+constexpr double kFightOfOthers = 2.5;
 
 double action_choice(const Mind& m, Choice c) {
   switch (c.verb<Verb>()) {
@@ -25,8 +26,18 @@ double action_choice(const Mind& m, Choice c) {
   }
 }
 
-// Cards and powers in a window: against using nothing.
-double use_or_pass(const Mind& m, Choice c) { return tried(m, c); }
+bool of_others(const Mind& m) {
+  const BattleMemory& b = m.look.s.battle;
+  return b.on && b.attacker.seat != m.me && b.defender.seat != m.me;
+}
+
+// Cards and powers in a window: against using nothing. A few dice tell little of a fight of others: a card goes
+// there only for much.
+double use_or_pass(const Mind& m, Choice c) {
+  const Verb v = c.verb<Verb>();
+  const bool plays = v == Verb::Play || v == Verb::Use || v == Verb::Copy;
+  return tried(m, c) - (plays && of_others(m) ? kFightOfOthers : 0.0);
+}
 
 double score(const Mind& m, Ask kind, const Campaign& plan, Choice c) {
   switch (kind) {
