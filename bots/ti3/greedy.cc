@@ -31,8 +31,8 @@ bool of_others(const Mind& m) {
   return b.on && b.attacker.seat != m.me && b.defender.seat != m.me;
 }
 
-// Cards and powers in a window: against using nothing. A few dice tell little of a fight of others: a card goes
-// there only for much.
+// Cards and powers in a window: against using nothing. A few dice tell little of a fight of others: a card
+// goes there only for much.
 double use_or_pass(const Mind& m, Choice c) {
   const Verb v = c.verb<Verb>();
   const bool plays = v == Verb::Play || v == Verb::Use || v == Verb::Copy;

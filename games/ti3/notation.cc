@@ -424,8 +424,8 @@ constexpr std::array<Kind, 28> kKinds{
     Kind::word<RollKind>("roll"),
     Kind::word<ActionKind>("action"),
     Kind{"effect", print_effect, parse_effect,
-         "an effect such as no_vote (Hold in state.h), with : and what it is on", 2,
-         nullptr, enum_names(Hold{})},
+         "an effect such as no_vote (Hold in state.h), with : and what it is on", 2, nullptr,
+         enum_names(Hold{})},
 };
 
 }  // namespace
