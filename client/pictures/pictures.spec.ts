@@ -49,6 +49,12 @@ test("pictures", async ({ page, server }) => {
   await picture(page, "agenda", at(`table/${agenda}`), "#decision");
   await picture(page, "replay", at(`replay/${ti4.table}/${moment(ti4, /^combat_round 1/, 0.7)}`), "[data-step]");
 
+  const ti3 = await played(page, "ti3", 6);
+  const third = await fork(page, ti3, moment(ti3, new RegExp(`^turn_began ${ti3.seat}`), 0.6));
+  await picture(page, "ti3", at(`table/${third}`), "#decision");
+  const battle = await fork(page, ti3, await askedAfter(page, ti3, "space_battle", /retreat|hits/));
+  await picture(page, "battle", at(`table/${battle}`), "#decision");
+
   const ahos = await played(page, "ahos", 4);
   const turn = await fork(page, ahos, ahos.lines[Math.floor(ahos.lines.length * 0.6)]?.step ?? 0);
   await picture(page, "ahos", at(`table/${turn}`), "#decision");

@@ -234,6 +234,7 @@ describe("the panel of a fight", () => {
   it("13.A3 makes way for the map when I am asked for a place, not for ships, dice or planets that pay", () => {
     expect(combat?.yields?.(push.view, asks(viewer, "retreat 18", "retreat 20"))).toBe(true);
     expect(combat?.yields?.(push.view, asks(viewer, "done", "system 18"))).toBe(true);
+    expect(combat?.yields?.(push.view, asks(viewer, "unit black cruiser 37", "done"))).toBe(true);
     expect(combat?.yields?.(push.view, asks("nobody", "system 18"))).toBe(false);
     expect(combat?.yields?.(push.view, asks(viewer, "hit cruiser", "sustain dreadnought"))).toBe(false);
     expect(combat?.yields?.(push.view, asks(viewer, "retreat", "stay"))).toBe(false);
