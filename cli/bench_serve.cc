@@ -33,6 +33,7 @@ struct BenchServeArgs {
   std::vector<std::string> options;
   std::string bot = "greedy";
   std::vector<std::size_t> games = {10, 100, 1000, 5000};
+  std::vector<std::string> beside;  // "ti3:100"
   std::size_t resume = 10000;
   double think = 5;
   double seconds = 30;
@@ -135,9 +136,31 @@ TablesWanted tables_wanted(const BenchServeArgs& args, std::size_t count) {
   return wanted;
 }
 
+// Games of other kinds at the same server: "ti3:100" are a hundred, with the usual options. Adds their
+// tables.
+std::size_t add_beside(const BenchServeArgs& args, const std::string& database,
+                       std::vector<BenchTable>& tables) {
+  std::size_t count = 0;
+  for (const std::string& other : args.beside) {
+    const std::size_t colon = other.find(':');
+    const std::string number = colon == std::string::npos ? "" : other.substr(colon + 1);
+    if (number.empty() || number.size() > 6 || number.find_first_not_of("0123456789") != std::string::npos)
+      usage_error("--beside: expected GAME:N, such as ti3:100");
+    BenchServeArgs wanted = args;
+    wanted.game = other.substr(0, colon);
+    wanted.options.clear();
+    const std::size_t n = std::stoul(number);
+    for (BenchTable& table : write_new_tables(database, tables_wanted(wanted, n)))
+      tables.push_back(std::move(table));
+    count += n;
+  }
+  return count;
+}
+
 json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const TemporaryFolder folder;
-  const std::vector<BenchTable> tables = write_new_tables(folder.database(), tables_wanted(args, games));
+  std::vector<BenchTable> tables = write_new_tables(folder.database(), tables_wanted(args, games));
+  const std::size_t beside = add_beside(args, folder.database(), tables);
   server::ServerProcess server(fs::read_symlink("/proc/self/exe").string(),
                                {"--database", folder.database(), "--threads", std::to_string(args.threads)});
   const double memory_before = memory_kib(server.pid());
@@ -153,13 +176,15 @@ json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const double cpu_used = processor_seconds(server.pid()) - cpu;
   const BenchPlayers::Figures all = players.figures();
   const Histogram after = choice_times(server.port());
-  if (all.lost > 0) fail(std::to_string(all.lost) + " of " + std::to_string(games) + " connections broke");
+  if (all.lost > 0)
+    fail(std::to_string(all.lost) + " of " + std::to_string(tables.size()) + " connections broke");
   const double memory = memory_kib(server.pid()) - memory_before;
-  const auto n = static_cast<double>(games);
+  const auto n = static_cast<double>(tables.size());
   return {{"name", "live_games"},
           {"game", args.game},
           {"players", args.players},
           {"games", games},
+          {"beside", beside},
           {"threads", args.threads},
           {"think_seconds", args.think},
           {"seconds", seconds},
@@ -278,6 +303,8 @@ CLI::App* add_bench_serve(CLI::App& bench) {
       ->delimiter(',')
       ->type_name("N,...")
       ->capture_default_str();
+  sub->add_option("--beside", args->beside, "Games of other kinds at the same server, such as ti3:100")
+      ->type_name("GAME:N");
   sub->add_option("--resume", args->resume, "Stored games to come back to; 0: none")
       ->type_name("N")
       ->capture_default_str();
