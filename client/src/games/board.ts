@@ -176,6 +176,8 @@ export interface GameLog {
   die?: (text: string) => number | undefined;
   /** Points that a line gives: `n` more, or `total` from now on. */
   points: (text: string) => { seat: string; n?: number; total?: number } | undefined;
+  /** The card whose text gave the points of a line. `before`: the lines of its turn in front of it. */
+  source?: (text: string, before: readonly string[]) => TargetKey | undefined;
 }
 
 export interface CardFace {

@@ -1,12 +1,12 @@
 // What the frame must know of the events of this game: where each stands in the tree, what it is about.
-import type { GameLog, LogTopic } from "../board";
+import type { GameLog, LogTopic, TargetKey } from "../board";
 import { gameLogOf } from "../ti/gameLog";
 import { isSystem } from "./known";
 import { EVENTS } from "./patterns";
 
 const all = (topic: LogTopic, ...verbs: string[]): Record<string, LogTopic> => Object.fromEntries(verbs.map((verb) => [verb, topic]));
 
-export const gameLog: GameLog = gameLogOf({
+const table: GameLog = gameLogOf({
   events: EVENTS,
   levels: { round: "round", phase: "phase", turn_began: "action", strategy_taken: "action", political_drawn: "action" },
   topics: {
@@ -20,6 +20,7 @@ export const gameLog: GameLog = gameLogOf({
     control_gained: { what: "places", at: 0 },
     control_lost: { what: "places_lost", at: 0 },
     points_gained: { what: "points", at: 2 },
+    claimed: { what: "points", at: 3 },
     unit_destroyed: { what: "lost", at: 0 },
     units_produced: { what: "built", at: 2 },
     goods_gained: { what: "goods", at: 2 },
@@ -50,3 +51,21 @@ export const gameLog: GameLog = gameLogOf({
   won: new Set(["battle_won", "invasion_won"]),
   drawn: new Set(["battle_drawn", "invasion_failed"]),
 });
+
+/** A line in front of points that tells whose text gives them. Who plays a strategy card is said without its name: of
+ * those Imperial alone gives points. */
+function givenBy(line: string): TargetKey | undefined {
+  const [verb, , what = ""] = line.split(" ");
+  if (verb === "action") return what === "strategic" ? "strategy:imperial" : undefined;
+  const gives = verb === "political_drawn" || verb === "counter_revealed";
+  return gives ? table.cards?.(line).at(-1) : undefined;
+}
+
+export const gameLog: GameLog = {
+  ...table,
+  points: (text) => {
+    const [verb, seat = "", , n] = text.split(" ");
+    return verb === "claimed" ? { seat, n: Number(n) } : table.points(text);
+  },
+  source: (text, before) => (text.startsWith("points_") ? before.map(givenBy).filter((key) => key !== undefined).at(-1) : undefined),
+};
