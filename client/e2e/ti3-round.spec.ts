@@ -284,7 +284,7 @@ test("ti3: a whole round by clicks: strategy cards, actions, council, status", a
         if (await more.first().isVisible()) {
           await more.first().click();
           await settled(page);
-          await expect(confirmed).toHaveText(/^Build 1 unit for \d+$/);
+          await expect(confirmed).toHaveText(/^Build 1 .+ for \d+$/);
           ++done.built;
         }
       }

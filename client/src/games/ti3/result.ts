@@ -1,8 +1,8 @@
 // What the button says that sends these steps.
 import type { Decision, View } from "../../net/types";
 import type { BillFacts, Chip } from "../board";
-import { isShip } from "../ti/scene";
 import { choiceAtTable } from "./dealWords";
+import { crossing, deeds, parse, unitOf, voyage, type Said, type Told } from "./deeds";
 import type { Facts } from "./pack";
 import { systemName, tileName } from "./places";
 import { answer } from "./questions";
@@ -10,80 +10,75 @@ import { read } from "./read";
 import { nameOf } from "./sentences";
 import { say, units } from "./texts";
 
-interface Said {
-  verb: string;
-  words: string[];
-}
-
-const parse = (step: string): Said => {
-  const [verb = "", ...words] = step.split(" ");
-  return { verb, words };
-};
-const all = (steps: readonly Said[], verb: string): Said[] => steps.filter((step) => step.verb === verb);
-const unitOf = ({ words: [piece = ""] }: Said): string => piece.replace(/^damaged_/, "");
-
 /** What the button says while a tile waits for its place, or a place for its tile. */
 export const half = (held: string, facts: Facts): string =>
   held.startsWith("tile:") ? say("half_tile", { name: tileName(held.slice(5), facts) }) : say("half_spot");
 
-function production(steps: readonly Said[], owed: number | undefined): string {
-  const n = all(steps, "produce").length;
-  return owed === undefined ? say("result_build", { n }) : say("result_build_for", { n, cost: owed });
+/** Answers that open a text; what is chosen for it stands behind them. */
+const OPENS: ReadonlySet<string> = new Set(["strategic", "follow", "play", "use", "copy"]);
+/** Answers that only name a thing: what happens to it is said by what asks. */
+const NAMES: ReadonlySet<string> = new Set([
+  "player", "system", "planet", "technology", "card", "strategy", "agenda", "law", "ability", "objective", "leader", "colour",
+]);
+/** "Imperial, Moll Primus: Build 3 cruisers for 6": whose text it is, what it is about, and all that is done. */
+function sentence(said: readonly Said[], told: Told): string | undefined {
+  const [first] = said;
+  if (!first) return undefined;
+  const opened = OPENS.has(first.verb) ? 1 : 0;
+  const named = said.slice(opened).findIndex(({ verb }) => !NAMES.has(verb));
+  const heads = named < 0 ? said.length : opened + named;
+  if (heads === 1 && said.length === 1) return undefined;
+  const things = said.slice(opened, heads).map((one) => nameIn(one, told.facts));
+  const head = opened ? [headName(first, told)] : [];
+  const what = together(deeds(said.slice(heads), told));
+  if (!what) return opened ? say("result_with", { name: head.join(""), what: things.join(", ") }) : say("result_choose", { what: things.join(", ") });
+  return heads === 0 ? what : say("result_with", { name: [...head, ...things].join(", "), what });
 }
 
-function voyage(steps: readonly Said[], system: string, facts: Facts, owed: number | undefined): string {
-  const n = all(steps, "move").filter((step) => isShip(unitOf(step))).length;
-  const place = systemName(system, facts);
-  const land = all(steps, "land").length;
-  if (n === 0 && land === 0 && all(steps, "produce").length > 0) return production(steps, owed);
-  if (n === 0) return land > 0 ? say("result_land", { n: land }) : say("result_stay", { place });
-  return land > 0 ? say("result_move_land", { n, place, land }) : say("result_move", { n, place });
+/** A strategy card by its name alone: whether it is played or followed everybody knows. */
+function headName({ verb, text, words: [id = ""] }: Said, { facts, view }: Told): string {
+  return verb === "strategic" || verb === "follow" ? nameOf("strategy", id, facts) : (choiceAtTable(text, facts, view) ?? id);
 }
 
-function billText(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
-  const planets = all(steps, "exhaust").map(({ words: [id = ""] }) => nameOf("planet", id, facts));
-  const goods = all(steps, "spend").reduce((sum, { words: [n = "0"] }) => sum + Number(n), 0);
-  const means = [...planets, ...(goods > 0 ? [say("goods_count", { n: goods })] : [])].join(", ");
-  return owed === undefined ? say("result_pay", { means }) : say("result_pay_of", { means, cost: owed });
+const nameIn = ({ verb, words: [id = ""] }: Said, facts: Facts): string => nameOf(verb === "player" ? "seat" : verb, id, facts);
+
+const together = (phrases: readonly string[]): string => phrases.join(" · ");
+
+const SAILS: ReadonlySet<string> = new Set(["activate", "transfer", "move", "load", "land"]);
+
+/** A way with all that is done at its end; "": nothing is. */
+const journey = (sails: readonly string[], said: readonly Said[], told: Told): string =>
+  together([...sails, ...deeds(said.filter(({ verb }) => !SAILS.has(verb)), told)]);
+
+/** Ships on their way; undefined: it is about something else. */
+function sailing(said: readonly Said[], decision: Decision, told: Told): string | undefined {
+  const { facts, view } = told;
+  const [{ verb, text, words: [from = "", to = ""] } = parse("")] = said;
+  const stays = (place: string): string => say("result_stay", { place: systemName(place, facts) });
+  if (verb === "activate") return journey(voyage(said, from, facts), said, told) || stays(from);
+  if (verb === "transfer") return journey(crossing(said, from, to, facts), said, told) || choiceAtTable(text, facts, view);
+  if ((verb !== "move" && verb !== "load") || (decision.kind !== "move" && decision.kind !== "load")) return undefined;
+  const { active_system: active, second_system: second } = view ?? {};
+  const sails = active && second ? crossing(said, active, second, facts) : voyage(said, active ?? "", facts);
+  return journey(sails, said, told) || stays(active ?? "");
 }
 
-export function result(plan: readonly string[], decision: Decision, facts: Facts, raw: View | null, { owed }: BillFacts = {}): string | undefined {
+export function result(plan: readonly string[], decision: Decision, facts: Facts, raw: View | null, bill: BillFacts = {}): string | undefined {
   const view = raw && read(raw);
-  const steps = plan.map(parse);
-  const said = steps.filter(({ verb }) => verb !== "done");
+  const said = plan.filter((step) => step !== "done").map(parse);
   const [first] = said;
   if (!first) return answer("done", decision, facts);
+  const told = { facts, view, bill };
+  const sails = sailing(said, decision, told);
+  if (sails) return sails;
   const [thing = "", second = "", third = ""] = first.words;
-  switch (first.verb) {
-    case "activate":
-      return voyage(said, thing, facts, owed);
-    case "move":
-    case "load":
-      return voyage(said, view?.active_system ?? "", facts, owed);
-    case "land":
-      return say("result_land", { n: all(said, "land").length });
-    case "produce":
-      return production(said, owed);
-    case "tile":
-      return say("result_tile", { name: tileName(thing, facts) });
-    case "hit":
-    case "damage":
-      return say("result_hits", { n: said.length });
-    case "place":
-      if (said.length > 1) return say("result_place", { n: said.length });
-      break;
-    case "exhaust":
-    case "spend":
-      if (decision.kind === "pay" || decision.kind === "produce") return billText(said, owed, facts);
-      break;
-    case "areas":
-    case "gain":
-      return say("result_areas", { a: thing, b: second, c: third });
-    default:
-      break;
-  }
-  const step = plan[steps.indexOf(first)] ?? "";
-  return first.words.length === 0 ? answer(step, decision, facts) : choiceAtTable(step, facts, view);
+  if (first.verb === "tile") return say("result_tile", { name: tileName(thing, facts) });
+  if (first.verb === "areas" || first.verb === "gain") return say("result_areas", { a: thing, b: second, c: third });
+  // Any sum may be paid, none as well.
+  if (bill.each && first.verb === "follow" && said.length === 1 && plan.includes("done"))
+    return say("result_with", { name: nameOf("strategy", thing, facts), what: say("result_buy_none") });
+  if (said.length === 1 && first.words.length === 0) return answer(first.text, decision, facts);
+  return sentence(said, told) ?? choiceAtTable(first.text, facts, view);
 }
 
 const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "damage", "produce", "place", "remove", "land", "scrap"]);
