@@ -6,11 +6,11 @@ import { buildScene } from "../../ti4/scene";
 import type { Group } from "../scene";
 import type { Ti4View } from "../../ti4/view";
 import { arrange, pillRect } from "./arrange";
-import { markRects } from "./marks";
+import { markRects, type Mark } from "./marks";
 import type { Measure } from "./measure";
 import { nameRect } from "./names";
 import { pillOf } from "./pill";
-import { moved, overlaps, type Rect } from "./rects";
+import { moved, overlaps, rectAt, type Rect } from "./rects";
 
 const facts = packFacts();
 // Widths of our font, measured: digits are 0.64 of their size wide, letters of names 0.545 in the mean.
@@ -113,5 +113,36 @@ describe("names", () => {
       const one = boxesOf(crowded(fixture("late").view, 1), width, height);
       expect(one.missing / one.total, `one fleet ${width}`).toBeLessThan(0.2);
     }
+  });
+});
+
+/** The views of the values of a galaxy whose planets all have a garrison of that size, also one that has just landed. */
+function hiddenValues(view: Ti4View, width: number, height: number, force: number, landed: boolean): string[] {
+  const full = structuredClone(view);
+  for (const planet of Object.values(full.planets)) {
+    planet.controller = "red";
+    planet.forces = { red: { infantry: force, pds: 1 }, ...(landed ? { blue: { infantry: 1 } } : {}) };
+  }
+  const grid = gridFor(width, height);
+  const scene = buildScene(full, facts, grid);
+  const scale = Math.min((width - 10) / (7 * grid.width), (height - 10) / (5.5 * grid.height));
+  const places = arrange(scene, { sizes: sizesOf(levelOf(grid.width * scale), scale), layer: "all", measure, revealed: none });
+  return scene.systems.flatMap((system) =>
+    (places.get(system.id)?.planets ?? []).flatMap(({ marks: { resources, influence, troops } }, i) => {
+      const badge = (mark: Mark | null): Rect[] => (mark ? [rectAt(mark.x, mark.y, mark.size * 0.92, mark.size * 0.94)] : []);
+      const values = [...badge(resources), ...badge(influence)];
+      expect(values).toHaveLength(2);
+      const counts = troops.map((t) => rectAt(t.x, t.y, t.width, t.size * 1.1));
+      return values.some((value) => counts.some((count) => overlaps(value, count, 0.9))) ? [system.planets[i]?.name ?? "?"] : [];
+    }),
+  );
+}
+
+describe("ti3 22 the number of ground forces", () => {
+  it("leaves the values of its planet in sight, also of small planets on a small map", () => {
+    for (const [width, height] of [[786, 520], [786, 440], [1164, 802], [900, 560]] as const)
+      for (const force of [1, 7, 12])
+        for (const landed of [false, true])
+          expect(hiddenValues(fixture("late").view, width, height, force, landed), `${width} x ${height}, ${force} ${landed}`).toEqual([]);
   });
 });

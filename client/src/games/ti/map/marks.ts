@@ -17,6 +17,8 @@ export interface Troops extends Mark {
   unit: string;
   n: number;
   width: number;
+  /** Where the digits begin, from the left rim. */
+  digits: number;
   /** It is not the owner's: it has just landed. */
   foreign: boolean;
 }
@@ -44,6 +46,18 @@ export interface MarkWish {
   measure: Measure;
 }
 
+/** From generous to tight: where digits begin, as a part of their size, and what is left behind them. */
+const TROOP_STYLES = [
+  { digits: 1.14, behind: 3 },
+  { digits: 1, behind: 2.2 },
+  // On the corner of their sign.
+  { digits: 0.7, behind: 2 },
+];
+/** How far values make way for troops between them before the troops become tighter. */
+const YIELDS = 0.8;
+/** Half of a badge as it is drawn. */
+const HALF_BADGE = 0.46;
+
 export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Marks {
   const { layer, sizes } = wish;
   const { r, small } = at;
@@ -56,7 +70,7 @@ export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Ma
 
   const badge = text * (small ? 1.16 : 1.32);
   // On a phone the badges stand under their world, else they would reach into the next one.
-  const side = phone ? Math.max(badge * (small ? 0.47 : 0.52), small ? 0 : r * 0.55) : small ? r - 0.2 : r + 2.2;
+  const ownSide = phone ? Math.max(badge * (small ? 0.47 : 0.52), small ? 0 : r * 0.55) : small ? r - 0.2 : r + 2.2;
   // The middle one of three lies lower: its badges go above it.
   const low = phone ? (small && at.x === 0 ? -r - badge * 0.3 : r + badge * 0.3) : r * 0.74 + (small ? 2 : 0);
 
@@ -73,18 +87,21 @@ export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Ma
         })
         .slice(0, 2)
         .map((g, i): Troops => {
-          const width = text * 0.95 + wish.measure(String(g.n), text, 750) + 5;
-          const above = small !== (i > 0);
+          const between = values && !small && i === 0 ? ownSide - badge * HALF_BADGE + YIELDS : Infinity;
           return {
             ...g,
-            width,
+            ...troopsWithin(between, wish.measure(String(g.n), text, 750), text),
             foreign: g.seat !== planet.owner,
             x: 0,
-            y: above ? -r - (small ? 1.4 : 2.6) : r + 1.6,
+            // What has just landed lies on a small world itself, for its values are below.
+            y: i === 0 ? (small ? -r - 1.4 : r + 1.6) : small ? Math.min(-1.2, low - badge * 0.47 - text * 0.55) : -r - 2.6,
             size: text,
           };
         })
     : [];
+  // Values stand aside for the troops between them.
+  const [below] = small ? [] : troops;
+  const side = below ? Math.max(ownSide, below.width / 2 + badge * HALF_BADGE) : ownSide;
   const owned = planet.owner !== null;
   return {
     emblem: !owned || small ? null : phone ? (values ? null : mark(0, r + 1, 15)) : mark(-corner, -corner, text),
@@ -104,6 +121,12 @@ export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Ma
     troops,
     text,
   };
+}
+
+/** The widest style that fits half the room there is; the tightest if none does. */
+function troopsWithin(half: number, digits: number, size: number): { width: number; digits: number } {
+  const wide = TROOP_STYLES.map((style) => ({ digits: style.digits * size, width: style.digits * size + digits + style.behind }));
+  return wide.find(({ width }) => width / 2 <= half) ?? wide.at(-1) ?? { digits: size, width: size + digits };
 }
 
 /** What names must not run into, round a planet at its place. */
