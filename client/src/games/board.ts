@@ -132,10 +132,11 @@ export interface BillFacts {
   each?: number;
 }
 
-/** Steps and what each of them costs, as its option says it (docs/views.md). */
+/** Steps and what each of them costs, as its option says it (docs/views.md), with the questions that were seen. */
 export interface CostedPlan {
   steps: readonly string[];
   costs: readonly unknown[];
+  questions?: readonly (Decision | undefined)[];
 }
 
 /** A chosen thing in the decision bar. */

@@ -202,8 +202,8 @@ export class FrameState {
 
   /** What the button gives away besides. */
   warning = $derived.by<string>(() => {
-    const { plan, costs } = this.table.draft;
-    return this.board?.words.warning?.({ steps: plan, costs }, this.facts, this.table.push?.view ?? null) ?? "";
+    const { plan, costs, questions } = this.table.draft;
+    return this.board?.words.warning?.({ steps: plan, costs, questions }, this.facts, this.table.push?.view ?? null) ?? "";
   });
 
   /** The numbers of the question with the whole plan counted in. */

@@ -56,13 +56,13 @@ export function crossing(steps: readonly Said[], first: string, second: string, 
 }
 
 /** What all of it pays. */
-function paidBy(steps: readonly Said[], facts: Facts, view: Ti3View | null): number {
+export function paidBy(steps: readonly Said[], facts: Facts, view: Ti3View | null): number {
   const worth = (id: string) => view?.planets[id]?.influence ?? facts.planets.get(id)?.influence ?? 0;
   const planets = all(steps, "exhaust").reduce((sum, { words: [id = ""] }) => sum + worth(id), 0);
   return planets + goodsIn(steps);
 }
 
-const goodsIn = (steps: readonly Said[]): number => all(steps, "spend").reduce((sum, { words: [n = "0"] }) => sum + Number(n), 0);
+export const goodsIn = (steps: readonly Said[]): number => all(steps, "spend").reduce((sum, { words: [n = "0"] }) => sum + Number(n), 0);
 
 function billText(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
   const planets = all(steps, "exhaust").map(({ words: [id = ""] }) => nameOf("planet", id, facts));

@@ -125,6 +125,8 @@ export const questionsEn = {
   chip_damaged: "{what} damaged",
   chip_lost: "{what} lost",
   warn_for_nothing: "A command counter is spent, and nothing is chosen that it brings.",
+  warn_buys_nothing: "{n} influence buy no counter: what is paid is lost.",
+  warn_goods_wasted: "{n} trade {n|good buys|goods buy} nothing here.",
   warn_agreement: "A battle there ends your trade agreement with {who}.",
   chip_on: "{what}: {place}",
   panel_trade: "Trade",

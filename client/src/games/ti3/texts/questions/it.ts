@@ -127,6 +127,8 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   chip_damaged: "danno: {what}",
   chip_lost: "perdi {what}",
   warn_for_nothing: "Si spende un segnalino di comando, e non è scelto niente di ciò che porta.",
+  warn_buys_nothing: "{n} influenza non comprano nessun segnalino: ciò che si paga è perso.",
+  warn_goods_wasted: "{n} {n|merce|merci} qui non {n|compra|comprano} niente.",
   warn_agreement: "Una battaglia lì scioglie il tuo accordo commerciale con {who}.",
   chip_on: "{what}: {place}",
   panel_trade: "Commercio",

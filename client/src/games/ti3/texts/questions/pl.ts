@@ -127,6 +127,8 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   chip_damaged: "uszkodzenie: {what}",
   chip_lost: "strata: {what}",
   warn_for_nothing: "Żeton dowodzenia zostanie wydany, a nic z tego, co daje, nie jest wybrane.",
+  warn_buys_nothing: "{n} wpływu nie kupi żetonu: zapłata przepadnie.",
+  warn_goods_wasted: "{n} {n|towar|towary|towarów} niczego tu nie {n|kupi|kupią|kupi}.",
   warn_agreement: "Bitwa tam zrywa twoją umowę handlową: {who}.",
   chip_on: "{what}: {place}",
   panel_trade: "Handel",

@@ -1,0 +1,38 @@
+// What a newcomer met at the table of ti3: each point once, from the right moment of a stored game.
+import { expect, nextStop, settled, test } from "./base";
+import { line, momentOf, panel } from "./clicks";
+import { press } from "./hands";
+import { playFrom } from "./prepared";
+
+const kind = "ti3-4p";
+
+test("ti3 eyes 1, 16: a bill that buys no counter warns, and nothing it says moves a button", async ({ page, server }) => {
+  await page.goto(server.url);
+  const { game, step } = momentOf(kind, line(/: follow logistics$/));
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  await press(page, "follow logistics");
+  await settled(page);
+  const bill = panel({ page }, "Bill");
+  const confirm = page.locator("#confirm");
+  const warning = page.locator("#decision .warning");
+  const places = async () => {
+    const buttons = await bill.locator(".body button").all();
+    const others = [confirm, page.locator("[data-list]")];
+    return Promise.all([...buttons, ...others].map(async (button) => Object.values((await button.boundingBox()) ?? {}).map(Math.round)));
+  };
+  const before = await places();
+  await expect(warning).toHaveCount(0);
+  await expect(confirm).toHaveText("Logistics: Buy no counter");
+  await bill.getByRole("button", { name: "One more: Trade goods" }).click();
+  await settled(page);
+  await expect(confirm).toHaveText("Logistics: 1 influence buy no counter");
+  await expect(warning).toContainText("what is paid is lost");
+  expect(await places()).toEqual(before);
+  for (const id of await bill.locator("[data-pay]").all()) {
+    await id.click();
+    await settled(page);
+    expect(await places()).toEqual(before);
+  }
+  await expect(confirm).toHaveText(/^Logistics: Buy \d counters? for \d/);
+});
