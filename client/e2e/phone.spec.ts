@@ -125,3 +125,27 @@ test("eyes 19: what is told about a system goes when something else is touched",
   await page.locator("#question").tap();
   await expect(told).toHaveCount(0);
 });
+
+test("ti3 20: all counters are seen at once; the sheet of who waits or watches tells what happened last", async ({ page, browser, server }) => {
+  await begin(page, server.url, "ti3-4p", /: areas /);
+  const rows = page.locator("#decision .game-panel section");
+  await expect(rows).toHaveCount(3);
+  const inside = await boxOf(page.locator("#decision .inside"));
+  for (const row of await rows.all()) {
+    const box = await boxOf(row);
+    expect(box.y + box.height).toBeLessThanOrEqual(inside.y + inside.height);
+    const buttons = await row.getByRole("button").all();
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect((await boxOf(button)).height).toBeGreaterThanOrEqual(36);
+  }
+
+  const watching = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await watching.goto(page.url());
+  await expect(watching.locator("#question")).toHaveText("Waiting for Anna");
+  const told = watching.locator("#decision .now li");
+  await expect(told).toHaveCount(6);
+  const sheet = await boxOf(watching.locator("#decision"));
+  const last = await boxOf(told.last());
+  expect(last.y + last.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+  await watching.close();
+});

@@ -240,6 +240,8 @@ export interface GamePanel<Facts = unknown> {
   stage?: boolean;
   /** Over the map it takes no more room than it needs. */
   snug?: boolean;
+  /** A phone has the question right above it and no room to spare: no heading, its first line leaves room for the way out. */
+  headless?: boolean;
   /** The frame shows a button that opens it: always, or while there is something in it. */
   button?: boolean | ((view: View) => boolean);
   Body: Component<PanelProps<Facts>>;

@@ -68,6 +68,7 @@ export const panels: GamePanel<Facts>[] = [
     // Its bill belongs to it: the same panel stays for paying.
     wanted: (view, decision, steps = []) => mine(view, decision, "produce") || (decision !== null && produces(steps)),
     where: "side",
+    headless: true,
     Body: ProductionPanel,
   },
   {
@@ -82,6 +83,7 @@ export const panels: GamePanel<Facts>[] = [
     title: () => say("panel_areas"),
     wanted: (view, decision) => arranges(view, decision, "areas"),
     where: "side",
+    headless: true,
     Body: AreasPanel,
   },
   {
@@ -89,6 +91,7 @@ export const panels: GamePanel<Facts>[] = [
     title: () => say("panel_gain"),
     wanted: (view, decision) => arranges(view, decision, "gain"),
     where: "side",
+    headless: true,
     Body: AreasPanel,
   },
   {

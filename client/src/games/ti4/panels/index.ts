@@ -80,6 +80,7 @@ export const panels: GamePanel<Facts>[] = [
     // Its bill belongs to it: the same panel stays for paying.
     wanted: (view, decision, steps = []) => mine(view, decision, PRODUCING) || (decision !== null && produces(steps)),
     where: "side",
+    headless: true,
     Body: ProductionPanel,
   },
   {
@@ -103,6 +104,7 @@ export const panels: GamePanel<Facts>[] = [
     wanted: (view, decision) =>
       decision?.seat === read(view).viewer && (has(decision, "pools") || has(decision, "gain")),
     where: "side",
+    headless: true,
     Body: TokenPanel,
   },
   {
