@@ -18,7 +18,7 @@ void Force::add(const Force& f, double times) {
   cost += times * f.cost;
 }
 
-double odds(const Force& attacker, const Force& defender) {
+double quick_odds(const Force& attacker, const Force& defender) {
   if (defender.hull <= 0) return 1.0;
   if (attacker.hull <= 0) return 0.0;
   // The more dice, the less luck.

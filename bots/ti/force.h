@@ -10,9 +10,9 @@ struct Force {
   void add(const Force& f, double times = 1.0);
 };
 
-double odds(const Force& attacker, const Force& defender);   // chance that the first one wins
-double loss_share(const Force& winner, const Force& loser);  // of the winner's force
-double chance_of(int needs);                                 // that a ten-sided die shows at least that
+double quick_odds(const Force& attacker, const Force& defender);  // chance that the first one wins
+double loss_share(const Force& winner, const Force& loser);       // of the winner's force
+double chance_of(int needs);                                      // that a ten-sided die shows at least that
 
 // A fleet as `force_of(unit, damaged)` sees its ships; Fleet counts damaged ones in their types.
 template <class Units, class Fleet, class ForceOf>

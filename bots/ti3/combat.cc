@@ -5,6 +5,7 @@
 #include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/excess.h"
 #include "games/ti3/flow/hits.h"
+#include "odds/ti3/fight.h"
 
 namespace orrery::ti3 {
 namespace {
@@ -72,6 +73,21 @@ Force ground_force(const Look& look, SeatId seat, int troops) {
   return sum;
 }
 
+double exact_odds(const Mind& m, SystemId system, SeatId foe, const Fleet& mine) {
+  odds::Question q;
+  q.attacker = m.me;
+  q.defender = foe;
+  q.system = system;
+  const Fleet& theirs = fleet(m.look, foe, system);
+  for (Unit u : kShips) {
+    q.attackers.units[at(u)] = mine.ships[at(u)];
+    q.defenders.units[at(u)] = theirs.ships[at(u)];
+  }
+  q.attackers.damaged = mine.damaged;
+  q.defenders.damaged = theirs.damaged;
+  return odds::chances(m.look.r, m.look.s, q).attacker;
+}
+
 double danger(const Mind& m, SystemId system, const Force& mine) {
   double worst = 0;
   if (mine.hull <= 0) return 0;
@@ -80,7 +96,7 @@ double danger(const Mind& m, SystemId system, const Force& mine) {
     if (seat == m.me) continue;
     for (SystemId s :
          (m.look.s.ships_in[seat] - m.look.s.players[seat].counters) & m.look.s.systems[system].touches)
-      worst = std::max(worst, odds(fleet_force(m.look, seat, fleet(m.look, seat, s)), mine));
+      worst = std::max(worst, quick_odds(fleet_force(m.look, seat, fleet(m.look, seat, s)), mine));
   }
   return worst;
 }
@@ -126,7 +142,7 @@ double retreat_choice(const Mind& m, Choice c) {
       if (!takes_part(m.look, m.me)) return 0;
       const Side side = side_of(m.look, m.me);
       const Force own = side_force(m, side);
-      const double win = odds(own, side_force(m, other(side)));
+      const double win = quick_odds(own, side_force(m, other(side)));
       return win < kHopeless && stake(m, m.look.s.battle.system) < 0.8 * own.cost ? 1 : -1;
     }
     case Verb::RetreatTo: {
@@ -153,12 +169,14 @@ double removal_choice(const Mind& m, Choice c) {
   const bool laden = c.verb<Verb>() == Verb::RemoveLaden || c.verb<Verb>() == Verb::ScrapLaden;
   const Place place = place_at(c, laden ? 3 : 1);
   const Load load = laden ? load_at(c, 1) : Load{};
-  if (place.planet.valid()) {
-    const auto* f = std::get_if<Excess>(&m.look.s.flow.frames.back());
-    const bool all = f != nullptr && f->kind == ExcessKind::Plastic;
-    return -0.2 * planet_worth(m, place.planet) *
-           (all ? units_at(m.look, m.me, piece_at(c, 0).unit, place) : 1);
+  // Where a plastic piece is missing everything of the kind goes, of a planet or of a ship (excess.h): few of
+  // them, and rather guards than those that are about to land.
+  const auto* f = std::get_if<Excess>(&m.look.s.flow.frames.back());
+  if (f != nullptr && f->kind == ExcessKind::Plastic) {
+    const double lost = lost_at(m.look, *f, place) * unit_worth(m.look, f->unit);
+    return place.planet.valid() ? -lost - 0.1 * planet_worth(m, place.planet) : -2.0 * lost;
   }
+  if (place.planet.valid()) return -0.2 * planet_worth(m, place.planet);
   return -pain(m, piece_at(c, 0), load, place.system);
 }
 

@@ -10,10 +10,12 @@
 namespace orrery::ti3 {
 namespace {
 
-constexpr double kCounter = 1.3;   // worth of a command counter
-constexpr double kEnough = 0.72;   // odds at which no more warships are sent
-constexpr double kTooRisky = 0.5;  // odds below which nobody goes
-constexpr double kStep = 0.22;     // of a prize one step farther on
+constexpr double kCounter = 1.3;    // worth of a command counter
+constexpr double kEnough = 0.72;    // odds at which no more warships are sent
+constexpr double kTooRisky = 0.5;   // odds below which nobody goes
+constexpr double kRaidWorth = 0.6;  // of ships destroyed there, then
+constexpr double kRaid = 0.8;       // the same where planets could be taken, but nobody comes to take them
+constexpr double kStep = 0.22;      // of a prize one step farther on
 constexpr double kExposed = 0.2;
 constexpr int kMostLanding = 9;
 constexpr int kSpareTroops = 2;  // that go along for the next landing
@@ -23,12 +25,34 @@ struct Draft {
   const Mind& m;
   SystemId target;
   SeatId foe;
-  Fleet fleet;       // that will be there
-  int troops = 0;    // aboard, in the target
-  int fighters = 0;  // that come along
-  double pds = 0;    // hits to be expected on the way in
+  Fleet fleet;          // that will be there
+  int troops = 0;       // aboard, in the target
+  int under_way = 0;    // ships that were declared before: the plan goes on, it does not begin anew
+  SystemSet left_from;  // by these
+  double pds = 0;       // hits to be expected on the way in
   Campaign plan;
 };
+
+int troops_of(const Load& load) { return load.ground_forces + load.shock_troops + load.mechanized; }
+
+void join(Fleet& fleet, Piece piece, int fighters) {
+  ++fleet.ships[at(piece.unit)];
+  if (piece.damaged) ++fleet.damaged[at(piece.unit)];
+  fleet.ships[at(Unit::Fighter)] = static_cast<std::uint8_t>(fleet.ships[at(Unit::Fighter)] + fighters);
+}
+
+// Ships that are declared have left the board for a moment; they belong to the fleet that will be there.
+void count_under_way(Draft& d) {
+  const TacticalMemory& t = d.m.look.s.tactical;
+  if (t.seat != d.m.me || t.system != d.target) return;
+  for (const Moving& ship : t.moving) {
+    if (ship.to != d.target) continue;
+    join(d.fleet, piece_of(ship.piece), ship.fighters);
+    d.troops += troops_of(ship.load);
+    d.under_way += piece_of(ship.piece).unit == Unit::Fighter ? 0 : 1;
+    d.left_from.insert(ship.from);
+  }
+}
 
 // Ships with the same load in the same place, with how many the plan has not sent yet.
 template <class Visit>
@@ -64,8 +88,6 @@ void each_ship(const Draft& d, const Visit& visit) {
   }
 }
 
-int troops_of(const Load& load) { return load.ground_forces + load.shock_troops + load.mechanized; }
-
 // Ground forces on planets that could go along, beyond those that stay.
 int troops_free(const Draft& d, SystemId from) {
   int n = 0;
@@ -85,9 +107,20 @@ int fighters_free(const Draft& d, SystemId from) {
 
 bool room_in_fleet(const Draft& d) {
   if (d.plan.trips.full()) return false;
-  int ships = ships_counted(d.m.look, d.m.me, d.target);
+  int ships = ships_counted(d.m.look, d.m.me, d.target) + d.under_way;
   for (const Trip& t : d.plan.trips) ships += t.piece.unit == Unit::Fighter ? 0 : 1;
   return ships < fleet_limit(d.m.look, d.m.me, d.target);
+}
+
+// Fighters that would have no place any more once the ship, and those that the plan has sent, are gone.
+int fighters_stranded(const Draft& d, SystemId from, Unit leaving) {
+  if (has_trait(d.m.look, d.m.me, Trait::FreeFighters)) return 0;
+  int places = fighter_capacity(d.m.look, d.m.me, from) - d.m.look.r.unit(leaving).capacity;
+  for (const Trip& t : d.plan.trips) {
+    const int room = d.m.look.r.unit(t.piece.unit).capacity;
+    places -= t.from == from ? std::max(0, room - taken(d.m.look, t.piece.unit, t.load)) : 0;
+  }
+  return std::clamp(fighters_free(d, from) - std::max(0, places), 0, fighters_free(d, from));
 }
 
 void send(Draft& d, Piece piece, const Load& load, SystemId from, int troops) {
@@ -96,19 +129,26 @@ void send(Draft& d, Piece piece, const Load& load, SystemId from, int troops) {
   if (d.m.look.r.unit(piece.unit).capacity > 0)
     t.fighters = std::clamp(fighters_free(d, from), 0, std::max(0, room));
   d.plan.trips.push_back(t);
-  ++d.fleet.ships[at(piece.unit)];
-  if (piece.damaged) ++d.fleet.damaged[at(piece.unit)];
-  d.fleet.ships[at(Unit::Fighter)] = static_cast<std::uint8_t>(d.fleet.ships[at(Unit::Fighter)] + t.fighters);
+  join(d.fleet, piece, t.fighters);
   d.troops += troops + troops_of(load);
 }
 
-bool add_transport(Draft& d, int wanted) {
+// What must land goes first, then fighters that would be lost, then troops for the landing after this one.
+int troops_to_load(const Draft& d, Unit unit, int room, SystemId from, int needed, int wanted) {
+  const int must = std::clamp(std::min(room, troops_free(d, from)), 0, std::max(0, needed));
+  const int held = d.m.look.r.unit(unit).capacity > 0 ? fighters_stranded(d, from, unit) : 0;
+  const int more = std::min({room - must - held, troops_free(d, from) - must, wanted - must});
+  return must + std::max(0, more);
+}
+
+bool add_transport(Draft& d, int needed, int wanted) {
   double best = 0;
   Trip trip;
   each_ship(d, [&](Piece piece, const Load& load, SystemId from) {
     const int room = room_of(d.m.look, d.m.me, piece.unit) - taken(d.m.look, piece.unit, load);
     const int aboard = troops_of(load);
-    const int more = std::min({std::max(0, room), troops_free(d, from), std::max(0, wanted - aboard)});
+    const int more =
+        troops_to_load(d, piece.unit, std::max(0, room), from, needed - aboard, std::max(0, wanted - aboard));
     if (aboard + more <= 0) return;
     const double score = std::min(wanted, aboard + more) - 0.05 * unit_worth(d.m.look, piece.unit);
     if (score <= best) return;
@@ -132,11 +172,11 @@ double odds_of(const Draft& d) {
   if (!d.foe.valid()) return 1.0;
   Force theirs = fleet_force(d.m.look, d.foe, fleet(d.m.look, d.foe, d.target));
   if (d.m.look.r.tile(d.target).anomaly == Anomaly::Nebula) theirs.fire *= 1.3;
-  return odds(mine, theirs);
+  return quick_odds(mine, theirs);
 }
 
 bool add_warship(Draft& d, bool only_along) {
-  SystemSet leaving;
+  SystemSet leaving = d.left_from;
   for (const Trip& t : d.plan.trips) leaving.insert(t.from);
   double best = 0;
   Trip trip;
@@ -161,6 +201,12 @@ int troops_wanted(const Mind& m, SystemId target) {
   int n = 0;
   for (PlanetId p : m.look.r.tile(target).planets) n += landing_need(m, p);
   return n;
+}
+
+// Those for the landings and some more for the next one.
+int troops_for(int landing, SeatId foe) {
+  if (landing > 0) return std::min(landing, kMostLanding) + kSpareTroops;
+  return foe.valid() ? 0 : 4;
 }
 
 // Planets that the troops of the plan can take, best first.
@@ -228,22 +274,39 @@ double broken_agreement(const Draft& d) {
   return cost;
 }
 
+// Fighters that stay behind without a place are lost.
+double left_behind(const Draft& d) {
+  SystemSet from;
+  for (const Trip& t : d.plan.trips) from.insert(t.from);
+  int n = 0;
+  for (SystemId s : from) n += fighters_stranded(d, s, Unit::Fighter);
+  return n * unit_worth(d.m.look, Unit::Fighter);
+}
+
 void evaluate(Draft& d) {
   const Mind& m = d.m;
   const double here = has_dock(m, d.target) ? production_worth(m, d.target) : 0;
-  d.plan.win = d.plan.trips.empty() ? 1.0 : odds_of(d);
-  const Force mine = fleet_force(m.look, m.me, d.fleet);
   const double taken = ships(d.fleet) > 0 ? landings(d) : 0;
-  double gain = taken > 0 ? taken : approach(d);
-  double loss = 0.8 * d.pds;
-  if (d.foe.valid() && !d.plan.trips.empty()) {
+  Campaign& plan = d.plan;
+  plan.gain = taken > 0 ? taken : approach(d);
+  plan.loss = 0;
+  double win = 1;
+  if (d.foe.valid() && !plan.trips.empty()) {
+    const Force mine = fleet_force(m.look, m.me, d.fleet);
     const Force theirs = fleet_force(m.look, d.foe, fleet(m.look, d.foe, d.target));
-    gain += theirs.cost * (0.1 + 0.45 * rivalry(m, d.foe));
-    loss += d.plan.win * loss_share(mine, theirs) * mine.cost * 0.7 + (1 - d.plan.win) * mine.cost;
+    plan.foe = d.foe;
+    plan.fleet = d.fleet;
+    const bool lands = taken > 0 || troops_wanted(m, d.target) == 0;
+    plan.gain += (lands ? 1.0 : kRaidWorth) * theirs.cost * (0.1 + 0.45 * rivalry(m, d.foe)) -
+                 loss_share(mine, theirs) * mine.cost * 0.7;
+    plan.loss = mine.cost;
+    win = odds_of(d);
+  } else if (!plan.trips.empty()) {
+    win = odds_of(d);
   }
-  d.plan.value = d.plan.win * gain + here - loss - exposure(d) - unguarded(d) -
-                 (d.plan.trips.empty() ? 0.0 : broken_agreement(d)) -
-                 kCounter * (m.rounds <= 1.5 ? 0.5 : 1.0);
+  plan.anyway = here - 0.8 * d.pds - exposure(d) - unguarded(d) - left_behind(d) -
+                (plan.trips.empty() ? 0.0 : broken_agreement(d)) - kCounter * (m.rounds <= 1.5 ? 0.5 : 1.0);
+  plan.value = plan.worth_at(win);
 }
 
 // Nobody goes: what is there stays as it is.
@@ -253,20 +316,30 @@ void stay(Draft& d) {
   d.troops = troops_of(aboard(d.m.look, d.m.me, d.target));
 }
 
+// Who comes for nothing that could be kept.
+bool raids(const Draft& d, int landing) { return landing > 0 && landings(d) <= 0; }
+
+bool too_risky(const Draft& d, int landing) {
+  const double win = odds_of(d);
+  return win < kTooRisky || (win < kRaid && raids(d, landing));
+}
+
+// What was begun is finished: once ships are under way nobody thinks twice.
 void draw_up(Draft& d) {
   const Mind& m = d.m;
+  const bool begun = d.under_way > 0;
   const int landing = troops_wanted(m, d.target);
-  const int wanted = landing > 0 ? std::min(landing, kMostLanding) + kSpareTroops : (d.foe.valid() ? 0 : 4);
+  const int wanted = troops_for(landing, d.foe);
   const int enough = landing > 0 ? landing : wanted;
-  while (d.troops < enough && room_in_fleet(d) && add_transport(d, wanted - d.troops)) {
+  while (d.troops < enough && room_in_fleet(d) && add_transport(d, landing - d.troops, wanted - d.troops)) {
   }
-  if (landing == 0 && !d.foe.valid() && approach(d) <= 0) return stay(d);
+  if (!begun && landing == 0 && !d.foe.valid() && approach(d) <= 0) return stay(d);
   if (d.foe.valid() || d.pds > 0) {
     while (odds_of(d) < kEnough && room_in_fleet(d) && add_warship(d, false)) {
     }
   }
-  if (d.foe.valid() && odds_of(d) < kTooRisky) return stay(d);
-  while (!d.plan.trips.empty() && room_in_fleet(d) && add_warship(d, true)) {
+  if (!begun && d.foe.valid() && too_risky(d, landing)) return stay(d);
+  while ((begun || !d.plan.trips.empty()) && room_in_fleet(d) && add_warship(d, true)) {
   }
 }
 
@@ -307,10 +380,12 @@ void look_about(Mind& m) {
 }
 
 Campaign campaign_to(const Mind& m, SystemId system) {
-  Draft d{m, system, other_fleet(m.look, system, m.me), fleet(m.look, m.me, system), 0, 0, 0, {}};
-  const bool any = troops_wanted(m, system) > 0 || has_dock(m, system) || kStep * lure(m, system) > kCounter;
-  if (!any) return {};
+  Draft d{m, system, other_fleet(m.look, system, m.me), fleet(m.look, m.me, system), 0, 0, {}, 0, {}};
   d.troops = troops_of(aboard(m.look, m.me, system));
+  count_under_way(d);
+  const bool any = d.under_way > 0 || troops_wanted(m, system) > 0 || has_dock(m, system) ||
+                   kStep * lure(m, system) > kCounter;
+  if (!any) return {};
   d.pds = pds_hits(m, system);
   draw_up(d);
   if (d.plan.trips.empty() && d.foe.valid() && ships(d.fleet) == 0) {
@@ -322,21 +397,49 @@ Campaign campaign_to(const Mind& m, SystemId system) {
   return d.plan;
 }
 
+double Campaign::worth_at(double win) const { return win * gain - (1 - win) * loss + anyway; }
+
+namespace {
+
+constexpr int kLooks = 4;  // how many fights are counted out
+
+// Quick judgement has drawn up the plans: before a fight is begun its chances are counted exactly.
+void look_twice(Mind& m, const OptionList& options, const PerSystem<Campaign>& plans) {
+  SystemSet sure;
+  for (int n = 0; n < kLooks; ++n) {
+    SystemId best;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      if (options[i].verb<Verb>() != Verb::Activate) continue;
+      const SystemId s = system_at(options[i], 0);
+      if (!best.valid() || m.worth[s] > m.worth[best]) best = s;
+    }
+    if (!best.valid() || m.worth[best] <= 0 || sure.contains(best) || !plans[best].foe.valid()) return;
+    sure.insert(best);
+    const double win = exact_odds(m, best, plans[best].foe, plans[best].fleet);
+    m.worth[best] = win < kTooRisky ? -1 : std::min(m.worth[best], plans[best].worth_at(win));
+  }
+}
+
+}  // namespace
+
 // A counter in a system keeps its ships there: while there are counters for both, those that have something
 // to do elsewhere go first.
 void weigh_activations(Mind& m, const OptionList& options) {
   PerSystem<double> departures;
+  PerSystem<Campaign> plans;
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (options[i].verb<Verb>() != Verb::Activate) continue;
     const SystemId s = system_at(options[i], 0);
-    const Campaign plan = campaign_to(m, s);
+    const Campaign& plan = plans[s] = campaign_to(m, s);
     m.worth[s] = plan.value;
     for (const Trip& t : plan.trips) departures[t.from] = std::max(departures[t.from], plan.value);
   }
-  if (m.mine().command < 2) return;
-  for (SystemId s : m.look.s.ships_in[m.me]) {
-    if (departures[s] > 0) m.worth[s] = std::min(m.worth[s], departures[s] - 0.1);
+  if (m.mine().command >= 2) {
+    for (SystemId s : m.look.s.ships_in[m.me]) {
+      if (departures[s] > 0) m.worth[s] = std::min(m.worth[s], departures[s] - 0.1);
+    }
   }
+  look_twice(m, options, plans);
 }
 
 double move_choice(const Mind& m, const Campaign& plan, Choice c) {
@@ -352,26 +455,41 @@ double move_choice(const Mind& m, const Campaign& plan, Choice c) {
   return 0;
 }
 
-// Troops as long as some are wanted and can be spared, then fighters.
+// Ground forces that the planets of a system can spare.
+static int troops_to_spare(const Mind& m, SystemId s) {
+  int n = 0;
+  for (PlanetId p : m.look.r.tile(s).planets) {
+    if (m.look.s.planets[p].controller == m.me)
+      n += std::max(0, garrison(m.look, m.me, p).ground_forces - garrison_wanted(m, p));
+  }
+  return n;
+}
+
+// What must land goes first, then fighters, then troops for the landing after this one, unless fighters can
+// stay behind.
 double load_choice(const Mind& m, Choice c) {
   if (c.verb<Verb>() == Verb::LoadLeader) return -1;
   if (c.verb<Verb>() != Verb::Load) return 0;
   const Moving& ship = m.look.s.tactical.moving.back();
   const Place place = place_at(c, 1);
   const SystemId target = m.look.s.tactical.system;
+  const SeatId foe = other_fleet(m.look, target, m.me);
   const int landing = troops_wanted(m, target);
-  const int goal = landing > 0 ? landing + kSpareTroops : 4;
   int coming = troops_of(aboard(m.look, m.me, target));
   for (const Moving& t : m.look.s.tactical.moving) coming += troops_of(t.load);
   const int room = room_of(m.look, m.me, piece_of(ship.piece).unit) -
                    taken(m.look, piece_of(ship.piece).unit, ship.load) - ship.fighters;
-  const int short_of = std::max(0, goal - coming);
+  const int needed = std::min(std::max(0, landing - coming), troops_to_spare(m, ship.from));
+  const int wanted = std::max(0, troops_for(landing, foe) - coming);
+  const int fighters = fleet(m.look, m.me, ship.from).of(Unit::Fighter);
+  const bool along = foe.valid() || (!has_trait(m.look, m.me, Trait::FreeFighters) &&
+                                     fighters > fighter_capacity(m.look, m.me, ship.from));
   switch (unit_at(c, 0)) {
     case Unit::Fighter:
-      return place.system == ship.from && room > short_of ? 1.0 : -0.5;
+      return place.system == ship.from && room > needed ? (along ? 1.5 : 0.5) : -0.5;
     case Unit::GroundForce: {
       const int spare = garrison(m.look, m.me, place.planet).ground_forces - garrison_wanted(m, place.planet);
-      return spare > 0 && short_of > 0 ? 2.0 + 0.1 * spare : -0.5;
+      return spare > 0 && wanted > 0 ? (needed > 0 ? 2.0 : 1.0) + 0.01 * spare : -0.5;
     }
     default:
       return -1;  // cannons stay where they are

@@ -107,6 +107,7 @@ double score(const Mind& m, Ask kind, const Campaign& plan, Choice c) {
       return c.verb<Verb>() == Verb::Planet ? planet_worth(m, planet_at(c, 0)) : 0;
     case Ask::Vote:
     case Ask::Decide:
+      return vote_choice(m, c);
     case Ask::React:
     case Ask::Ability:
     case Ask::Discard:

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kPeacefulRounds = 2;     // in which planets need no guards
 constexpr double kLandingOdds = 0.55;  // that are enough for a landing
+constexpr double kLastChance = 0.25;   // the same for those that are there already
 constexpr int kMostNeeded = 12;
 
 bool strangers_near(const Mind& m, SystemId system) {
@@ -45,7 +46,7 @@ int landing_need(const Mind& m, PlanetId planet) {
   int need = 1;
   const int troops = there.own.troops();
   while (need < kMostNeeded && troops > 0 &&
-         odds(ground_force(m.look, m.me, need), ground_force(m.look, there.controller, troops)) <
+         quick_odds(ground_force(m.look, m.me, need), ground_force(m.look, there.controller, troops)) <
              kLandingOdds)
     ++need;
   return need + (there.own.pds + 1) / 2;
@@ -81,6 +82,40 @@ bool more_to_take(const Mind& m) {
   return false;
 }
 
+// Hits that the guns above the planet will make before the landing; a planet with cannons is shielded from
+// dreadnoughts (TI3-BOMBARD-4).
+double bombarded(const Mind& m, PlanetId p) {
+  const Fleet& above = fleet(m.look, m.me, m.look.r.planet(p).system);
+  double hits = 0;
+  for (Unit u : {Unit::WarSun, Unit::Dreadnought}) {
+    const UnitDef& def = m.look.r.unit(u);
+    const bool shielded = u == Unit::Dreadnought && m.look.s.planets[p].own.pds > 0;
+    if (!shielded) hits += above.of(u) * def.bombard_dice * chance_of(def.battle);
+  }
+  return hits;
+}
+
+// That so many, landed already or to be landed, take the planet from its controller.
+double landing_odds(const Mind& m, PlanetId p, int troops) {
+  const Planet& there = m.look.s.planets[p];
+  Force mine = ground_force(m.look, m.me, troops);
+  mine.hull -= there.own.pds * chance_of(m.look.r.unit(Unit::Pds).battle);
+  Force theirs = ground_force(m.look, there.controller, there.own.troops());
+  if (theirs.hull <= 0) return mine.hull > 0 ? 0.95 : 0.2;
+  const double left = std::max(0.1, theirs.hull - bombarded(m, p)) / theirs.hull;
+  theirs.hull *= left;
+  theirs.fire *= left;
+  return quick_odds(mine, theirs);
+}
+
+// Fewer than were wanted have come through: they land all the same if what is to be won is worth it.
+bool worth_trying(const Mind& m, PlanetId p, int troops) {
+  if (!m.look.s.planets[p].controller.valid()) return troops > 0;
+  const double win = landing_odds(m, p, troops);
+  return win >= kLastChance &&
+         win * gain_of(m, p) > (1 - win) * troops * unit_worth(m.look, Unit::GroundForce);
+}
+
 // Where the next ground force should go; none: it stays aboard.
 PlanetId next_landing(const Mind& m) {
   const SystemId here = m.look.s.tactical.system;
@@ -102,8 +137,9 @@ PlanetId next_landing(const Mind& m) {
       }
       continue;
     }
+    if (landed + troops < need && landed == 0 && !worth_trying(m, p, troops)) continue;
     if (there.controller.valid() && there.own.troops() > 0) ++need;  // better one too many
-    if (landed >= need || landed + troops < landing_need(m, p)) continue;
+    if (landed >= need) continue;
     const double worth = gain_of(m, p) / std::max(1, need - landed);
     if (worth > most) {
       most = worth;

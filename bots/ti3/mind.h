@@ -13,7 +13,7 @@ namespace orrery::ti3 {
 using ti::chance_of;
 using ti::Force;
 using ti::loss_share;
-using ti::odds;
+using ti::quick_odds;
 
 // What an objective asks for, as far as a plan must know it (objectives.cc).
 enum class Goal : std::uint8_t {
@@ -93,6 +93,7 @@ double card_worth(const Look& look, CardKindId kind);  // to keep
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged);
 Force fleet_force(const Look& look, SeatId seat, const Fleet& ships);
 Force ground_force(const Look& look, SeatId seat, int troops);
+double exact_odds(const Mind& m, SystemId system, SeatId foe, const Fleet& mine);  // that the attack wins
 double danger(const Mind& m, SystemId system, const Force& mine);  // that a fleet near it would beat mine
 double pds_hits(const Mind& m, SystemId system);                   // against me, when I move in
 double hit_choice(const Mind& m, Choice c);
@@ -110,8 +111,13 @@ struct Trip {
 };
 struct Campaign {
   double value = -1;  // of the whole activation, the counter paid
-  double win = 1;
+  double gain = 0;    // if the fight is won
+  double loss = 0;    // if it is lost
+  double anyway = 0;
+  SeatId foe;   // who must be fought; none
+  Fleet fleet;  // that would fight
   FixedVec<Trip, 24> trips;
+  [[nodiscard]] double worth_at(double win) const;
 };
 void look_about(Mind& m);  // prizes and what is near them
 Campaign campaign_to(const Mind& m, SystemId system);
@@ -146,6 +152,9 @@ double strategic_action(const Mind& m, StrategyCard card);
 double follow_choice(const Mind& m, Choice c);
 double primary_choice(const Mind& m, Choice c);
 
+// ---- politics.cc
+double vote_choice(const Mind& m, Choice c);
+
 // ---- trade.cc
 double trade_choice(const Mind& m, Choice c);
 
@@ -153,6 +162,8 @@ double trade_choice(const Mind& m, Choice c);
 // What the table looks like after the choice and what follows from it, less what it looks like now. Others do
 // as little as they can.
 double tried(const Mind& m, Choice c);
+double decided(const Mind& m,
+               Choice c);  // the same for an outcome of the council, as if it alone were voted for
 
 // ---- galaxy.cc
 double tile_choice(const Mind& m, Choice c);

@@ -3,6 +3,7 @@
 #include "games/ti3/flow/production.h"
 
 #include <algorithm>
+#include <array>
 
 #include "bots/ti3/mind.h"
 
@@ -101,7 +102,7 @@ double unit_want(const Mind& m, const Stock& s, Unit unit, PlanetId planet) {
       return s.troops < wanted ? 1.5 : s.troops < wanted + 2 ? 0.5 : 0.05;
     }
     case Unit::Fighter:
-      return s.fighters < s.capacity ? 0.62 : -2.0;
+      return s.fighters < s.capacity - std::min(s.hold / 2, std::max(0, s.troops - s.guards)) ? 0.62 : -2.0;
     case Unit::Pds:
       return planet.valid() && m.look.s.planets[planet].own.pds == 0 && m.look.s.round > 1 ? 1.9 : 0.8;
     default:
@@ -150,12 +151,16 @@ double production_worth(const Mind& m, SystemId system) {
   const bool ships = !blockaded(m.look, m.me, system);
   double left = spendable(m);
   double sum = 0;
+  std::array<int, kUnits> ordered{};
   for (; limit > 0; --limit) {
     double best = 0;
     Unit unit = Unit::GroundForce;
     for (Unit u : {Unit::WarSun, Unit::Dreadnought, Unit::Carrier, Unit::Cruiser, Unit::Destroyer,
                    Unit::Fighter, Unit::GroundForce}) {
-      if ((is_ship(u) && !ships) || (u == Unit::WarSun && !has_trait(m.look, m.me, Trait::BuildsWarSuns)))
+      const bool plastic =
+          u == Unit::Fighter || u == Unit::GroundForce || m.mine().reserve[at(u)] > ordered[at(u)];
+      if (!plastic || (is_ship(u) && !ships) ||
+          (u == Unit::WarSun && !has_trait(m.look, m.me, Trait::BuildsWarSuns)))
         continue;
       const double score = one_more(m, s, u, dock, static_cast<int>(left));
       if (score > best) {
@@ -164,6 +169,7 @@ double production_worth(const Mind& m, SystemId system) {
       }
     }
     if (best <= 0) break;
+    ++ordered[at(unit)];
     Production f;
     f.orders.push_back({unit, 0, 1, dock});
     count_ordered(m, f, s);

@@ -13,6 +13,7 @@ constexpr double kCard = 1.5;
 constexpr double kImperialPoints = 2;
 constexpr int kLogisticsCounters = 4;
 constexpr int kTechnologyPrice = 8;
+constexpr double kTrouble = 0.05;  // what costs nothing and brings nothing is not done
 
 double take_worth(const Mind& m, StrategyCard card) {
   switch (card) {
@@ -146,7 +147,7 @@ double strategic_action(const Mind& m, StrategyCard card) {
 
 double follow_choice(const Mind& m, Choice c) {
   if (c.verb<Verb>() == Verb::Instead) return 0.5 - counter_price(m);
-  return c.verb<Verb>() == Verb::Follow ? follow_worth(m, strategy_at(c, 0)) : 0;
+  return c.verb<Verb>() == Verb::Follow ? follow_worth(m, strategy_at(c, 0)) - kTrouble : 0;
 }
 
 double primary_choice(const Mind& m, Choice c) {

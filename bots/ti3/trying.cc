@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/ti3/mind.h"
+#include "games/ti3/flow/battle.h"
 #include "games/ti3/flow/council.h"
 #include "games/ti3/ti3.h"
 
@@ -11,6 +12,8 @@ namespace {
 
 constexpr int kMostSteps = 160;
 constexpr int kFightSamples = 5;
+constexpr double kAwaited = 0.7;  // of what a landing will bring
+constexpr double kFeared = 0.5;   // of what a landing of others will take
 
 // How far to look: until the question's own procedure is over, or the fight it is about.
 enum class Until : std::uint8_t { Back, BattleOver, CouncilOver };
@@ -21,6 +24,8 @@ bool in_council(const Look& look) {
   }
   return false;
 }
+
+bool is_vote(Choice c) { return c.verb<Verb>() == Verb::Vote || c.verb<Verb>() == Verb::VotePair; }
 
 Until horizon(const Look& look, Choice c) {
   switch (c.verb<Verb>()) {
@@ -96,9 +101,31 @@ Choice simple_choice(const Mind& m, const Look& look, const OptionList& list) {
   return best;
 }
 
+// Whoever keeps the field of a space battle can land, or need not fear a landing.
+double field(const Mind& m, const Look& look, SystemId system) {
+  const bool stays = ships(fleet(look, m.me, system)) > 0;
+  const bool others = enemy_ships(look, m.me, system);
+  if (stays == others) return 0;
+  const Load troops = aboard(look, m.me, system);
+  int landing = troops.ground_forces + troops.shock_troops;
+  double worth = 0;
+  for (PlanetId p : look.r.tile(system).planets) {
+    const bool mine = look.s.planets[p].controller == m.me;
+    if (others && mine) worth -= kFeared * planet_worth(m, p);
+    const int need = mine || others ? 0 : landing_need(m, p);
+    if (need == 0 || need > landing) continue;
+    landing -= need;
+    worth += kAwaited * gain_of(m, p);
+  }
+  return worth;
+}
+
+bool in_my_space_battle(const Mind& m) {
+  return m.look.s.battle.on && !m.look.s.battle.planet.valid() && takes_part(m.look, m.me);
+}
+
 // The table after the choice and what follows from it.
-double after(const Mind& m, Choice c, Until until) {
-  State copy = m.look.s;
+double after(const Mind& m, Choice c, Until until, State copy) {
   const Look look{copy, m.look.r};
   const std::size_t depth = copy.flow.frames.size();
   if (apply_choice(Play(copy, m.look.r), c).refused()) return -1e6;
@@ -112,7 +139,8 @@ double after(const Mind& m, Choice c, Until until) {
     if (list.empty()) break;
     apply_choice(Play(copy, m.look.r), simple_choice(m, look, list));
   }
-  return standing(m, look);
+  const bool fought = until == Until::BattleOver && in_my_space_battle(m);
+  return standing(m, look) + (fought ? field(m, look, m.look.s.battle.system) : 0.0);
 }
 
 }  // namespace
@@ -121,8 +149,17 @@ double tried(const Mind& m, Choice c) {
   const Until until = horizon(m.look, c);
   const int samples = until == Until::BattleOver ? kFightSamples : 1;
   double sum = 0;
-  for (int i = 0; i < samples; ++i) sum += after(m, c, until);
+  for (int i = 0; i < samples; ++i) sum += after(m, c, until, m.look.s);
   return sum / samples;
+}
+
+double decided(const Mind& m, Choice c) {
+  State copy = m.look.s;
+  if (is_vote(c)) {  // nobody else's counts
+    for (int i = 0; i < m.look.r.players; ++i) copy.council.ballots[SeatId(i)] = Ballot{};
+    copy.council.alone = SeatId{};
+  }
+  return after(m, c, Until::CouncilOver, copy);
 }
 
 }  // namespace orrery::ti3

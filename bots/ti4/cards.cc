@@ -37,8 +37,8 @@ double outgunned(const Mind& m) {
   const SystemId s = m.look.s.tactical.system;
   const SeatId foe = m.look.s.tactical.seat;
   if (!s.valid() || !foe.valid()) return kNever;
-  const double theirs = odds(fleet_force(m.look, foe, forces(m.look, foe, s)),
-                             fleet_force(m.look, m.me, forces(m.look, m.me, s)));
+  const double theirs = quick_odds(fleet_force(m.look, foe, forces(m.look, foe, s)),
+                                   fleet_force(m.look, m.me, forces(m.look, m.me, s)));
   return theirs > 0.7 ? 1.5 : kNever;
 }
 

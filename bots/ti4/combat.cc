@@ -70,7 +70,7 @@ Force ground_force(const Look& look, SeatId seat, int infantry) {
 double combat_odds(const Mind& m) {
   if (!takes_part(m.look, m.me)) return 0.5;
   const Side side = side_of(m.look, m.me);
-  return odds(side_force(m, side), side_force(m, other(side)));
+  return quick_odds(side_force(m, side), side_force(m, other(side)));
 }
 
 double danger(const Mind& m, SystemId system, const Force& mine) {
@@ -81,7 +81,7 @@ double danger(const Mind& m, SystemId system, const Force& mine) {
     if (seat == m.me) continue;
     const SystemSet free = m.look.s.ships_in[seat] - m.look.s.players[seat].tokens;
     for (SystemId s : free& m.look.s.systems[system].touches)
-      worst = std::max(worst, odds(fleet_force(m.look, seat, forces(m.look, seat, s)), mine));
+      worst = std::max(worst, quick_odds(fleet_force(m.look, seat, forces(m.look, seat, s)), mine));
   }
   return worst;
 }

@@ -233,7 +233,7 @@ double odds_of(const Draft& d) {
   mine.fire *= left;
   if (mine.hull <= 0) return 0;
   if (!d.foe.valid()) return 1.0;
-  return odds(mine, fleet_force(d.m.look, d.foe, forces(d.m.look, d.foe, d.target)));
+  return quick_odds(mine, fleet_force(d.m.look, d.foe, forces(d.m.look, d.foe, d.target)));
 }
 
 bool add_warship(Draft& d) {

@@ -56,7 +56,8 @@ int landing_need(const Mind& m, PlanetId planet) {
   const int shots = has_trait(m.look, m.me, Trait::NoCannonsInInvasion) ? 0 : there.pds;
   int need = 1;
   while (need < 12 && there.infantry > 0 &&
-         odds(ground_force(m.look, m.me, need), ground_force(m.look, owner, there.infantry)) < kLandingOdds)
+         quick_odds(ground_force(m.look, m.me, need), ground_force(m.look, owner, there.infantry)) <
+             kLandingOdds)
     ++need;
   return need + (shots + 1) / 2;
 }

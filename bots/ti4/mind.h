@@ -108,7 +108,7 @@ int infantry_in(const Look& look, SeatId seat, SystemId system);
 // ---- combat.cc
 using ti::Force;
 using ti::loss_share;
-using ti::odds;
+using ti::quick_odds;
 Force unit_force(const Look& look, SeatId seat, Unit unit, bool damaged);
 Force fleet_force(const Look& look, SeatId seat, const SpaceForces& fleet);
 Force ground_force(const Look& look, SeatId seat, int infantry);
