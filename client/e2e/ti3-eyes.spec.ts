@@ -36,3 +36,26 @@ test("ti3 eyes 1, 16: a bill that buys no counter warns, and nothing it says mov
   }
   await expect(confirm).toHaveText(/^Logistics: Buy \d counters? for \d/);
 });
+
+test("ti3 eyes 4, 5: with the last answer the bar says that it is whole, and the button what it does", async ({ page, server }) => {
+  await page.goto(server.url);
+  const { game, step, found } = momentOf(kind, (steps, i) => {
+    const [card] = line(/: play (\w+)$/)(steps, i) ?? [];
+    const [seat] = line(/: player (\w+)$/)(steps, i + 1) ?? [];
+    return card && seat ? { card, seat } : null;
+  });
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  const question = page.locator("#question");
+  await press(page, `play ${found.card}`);
+  await settled(page);
+  await expect(question).toContainText("which player?");
+  await press(page, `player ${found.seat}`);
+  await settled(page);
+  await expect(question).toContainText("Ready: send it");
+  await expect(page.locator("#confirm")).toHaveText(new RegExp(`^Play .+: ${found.seat}$`, "i"));
+  // Changed it is asked again.
+  await press(page, `player ${found.seat}`);
+  await settled(page);
+  await expect(question).toContainText("which player?");
+});

@@ -186,13 +186,14 @@ export class FrameState {
 
   /** What the button does. */
   result = $derived.by<string>(() => {
-    const { plan, asked, finish } = this.table.draft;
+    const { plan, asked, questions } = this.table.draft;
     const decision = this.table.decision;
     if (!decision || plan.length === 0) return "";
-    const bill = [...(finish?.asked.map((one) => one.decision) ?? []), asked].find((one) => one?.kind === "pay");
+    // The first question of a bill tells its whole price, the later ones what is still owed.
+    const bill = [...questions, asked].find((one) => one?.kind === "pay");
     // A bill with one way to pay it is not asked for.
     const owed = numberIn((bill ?? asked)?.facts?.owed);
-    const each = numberIn(this.table.draft.questions.find((one) => one?.facts?.each !== undefined)?.facts?.each);
+    const each = numberIn(questions.find((one) => one?.facts?.each !== undefined)?.facts?.each);
     const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, { owed, each });
     if (own) return own;
     const said = plan.filter((step) => step !== "done");

@@ -64,11 +64,11 @@ export function paidBy(steps: readonly Said[], facts: Facts, view: Ti3View | nul
 
 export const goodsIn = (steps: readonly Said[]): number => all(steps, "spend").reduce((sum, { words: [n = "0"] }) => sum + Number(n), 0);
 
-function billText(steps: readonly Said[], owed: number | undefined, facts: Facts): string {
+function billText(steps: readonly Said[], cost: number, facts: Facts): string {
   const planets = all(steps, "exhaust").map(({ words: [id = ""] }) => nameOf("planet", id, facts));
   const goods = goodsIn(steps);
   const means = [...planets, ...(goods > 0 ? [say("goods_count", { n: goods })] : [])].join(", ");
-  return owed === undefined ? say("result_pay", { means }) : say("result_pay_of", { means, cost: owed });
+  return say("result_pay_of", { means, cost });
 }
 
 const AREAS = ["gain_strategy", "gain_fleet", "gain_command"] as const;
@@ -89,6 +89,8 @@ export interface Told {
   bill: BillFacts;
 }
 
+const areas = ([{ words: [a = "", b = "", c = ""] } = parse("")]: readonly Said[]): string => say("result_areas", { a, b, c });
+
 /** Words of one kind are told together, under the first of them. */
 const kindOf = ({ verb }: Said): string => (verb === "damage" ? "hit" : verb === "spend" ? "exhaust" : verb);
 
@@ -106,10 +108,14 @@ function ofKind(kind: string, said: readonly Said[], { facts, view, bill }: Told
       return say("do_refresh", { a: same.map(({ words: [id = ""] }) => nameOf("planet", id, facts)).join(", ") });
     case "exhaust":
       if (bill.each) return purchase(said, bill.each, facts, view);
+      // No bill: a text has planets exhausted.
+      if (bill.owed === undefined) return undefined;
       // What a bill is for says its price; alone it is what is done.
       return same.length < said.length ? "" : billText(said, bill.owed, facts);
     case "gain":
-      return bill.each ? "" : undefined;
+      return bill.each ? "" : areas(same);
+    case "areas":
+      return areas(same);
     case "place":
       return same.length > 1 ? say("result_place", { n: same.length }) : undefined;
     default:

@@ -15,15 +15,17 @@ const sayingOf = (decision: Decision, ...names: string[]): Saying | undefined =>
 const verbsOf = (decision: Decision): string[] => [...new Set((decision.options ?? []).map(({ choice }) => choice.split(" ")[0] ?? ""))];
 const offers = (decision: Decision, verb: string): boolean => verbsOf(decision).includes(verb);
 
-/** The card, text or ability that asks. */
-function cardName(decision: Decision, facts: Facts): string {
+/** The card, text or ability that asks, if one does. */
+export function askedBy(decision: Decision, facts: Facts): string | undefined {
   const strategy = sayingOf(decision, "primary_of", "secondary_of", "has_used")?.card;
   if (typeof strategy === "string") return nameOf("strategy", strategy, facts);
   // A domain counter asks without being named as a cause: what it says tells whose words they are.
   const speaks = sayingOf(decision, "ability_says")?.text;
   const card = decision.cause ?? (typeof speaks === "string" ? speaks : "");
-  return (card && thingName(card, facts)) || say("this_card");
+  return (card && thingName(card, facts)) || undefined;
 }
+
+const cardName = (decision: Decision, facts: Facts): string => askedBy(decision, facts) ?? say("this_card");
 
 function payment(decision: Decision): string {
   if (sayingOf(decision, "tariff_owed")) return say("q_pay_tariff");

@@ -44,6 +44,17 @@ describe("the button names all that it sends", () => {
     expect(label("ability", ["player blue", "colour red"])).toBe("Choose Blue, warfare technology");
   });
 
+  it("the card that asks, and nothing of what was let pass", () => {
+    const diplomacy = { ...decision("primary"), detail: [{ say: "primary_of", card: "diplomacy" }] } as Decision;
+    expect(result(["player blue"], diplomacy, facts, null)).toBe("Diplomacy: Blue");
+    expect(label("react", ["pass", "hit cruiser"])).toBe("Take 1 hit");
+    expect(label("land", ["land ground_force carrier 1gf quann", "done", "first quann"])).toBe("Land 1 unit");
+    expect(label("order", ["first quann"])).toBe("Quann comes first");
+    const brokers = { ...decision("ability"), cause: "hacan_card_exchange" } as Decision;
+    expect(result(["decline", "areas 0 5 2"], brokers, facts, null)).toBe("Give no card back · Counters: strategy 0, fleet 5, command 2");
+    expect(label("ability", ["exhaust quann"])).toBe("Exhaust Quann");
+  });
+
   it("of Logistics what the influence buys, and if that is nothing", () => {
     const planets = { quann: { influence: 1 }, lodor: { influence: 2 } } as unknown as Ti3View["planets"];
     const bill = (...steps: string[]) => label("secondary", ["follow logistics", ...steps], { each: 3 }, { planets });

@@ -5,7 +5,7 @@ import { choiceAtTable } from "./dealWords";
 import { crossing, deeds, parse, unitOf, voyage, type Said, type Told } from "./deeds";
 import type { Facts } from "./pack";
 import { systemName, tileName } from "./places";
-import { answer } from "./questions";
+import { answer, askedBy } from "./questions";
 import { read } from "./read";
 import { nameOf } from "./sentences";
 import { say, units } from "./texts";
@@ -21,18 +21,19 @@ const NAMES: ReadonlySet<string> = new Set([
   "player", "system", "planet", "technology", "card", "strategy", "agenda", "law", "ability", "objective", "leader", "colour",
 ]);
 /** "Imperial, Moll Primus: Build 3 cruisers for 6": whose text it is, what it is about, and all that is done. */
-function sentence(said: readonly Said[], told: Told): string | undefined {
+function sentence(said: readonly Said[], asks: string | undefined, told: Told): string | undefined {
   const [first] = said;
   if (!first) return undefined;
   const opened = OPENS.has(first.verb) ? 1 : 0;
   const named = said.slice(opened).findIndex(({ verb }) => !NAMES.has(verb));
   const heads = named < 0 ? said.length : opened + named;
-  if (heads === 1 && said.length === 1) return undefined;
   const things = said.slice(opened, heads).map((one) => nameIn(one, told.facts));
-  const head = opened ? [headName(first, told)] : [];
+  const head = opened ? headName(first, told) : asks;
   const what = together(deeds(said.slice(heads), told));
-  if (!what) return opened ? say("result_with", { name: head.join(""), what: things.join(", ") }) : say("result_choose", { what: things.join(", ") });
-  return heads === 0 ? what : say("result_with", { name: [...head, ...things].join(", "), what });
+  if (heads === 0) return what || undefined;
+  if (what) return say("result_with", { name: [...(opened && head ? [head] : []), ...things].join(", "), what });
+  if (things.length === 0) return undefined;
+  return head ? say("result_with", { name: head, what: things.join(", ") }) : say("result_choose", { what: things.join(", ") });
 }
 
 /** A strategy card by its name alone: whether it is played or followed everybody knows. */
@@ -43,6 +44,9 @@ function headName({ verb, text, words: [id = ""] }: Said, { facts, view }: Told)
 const nameIn = ({ verb, words: [id = ""] }: Said, facts: Facts): string => nameOf(verb === "player" ? "seat" : verb, id, facts);
 
 const together = (phrases: readonly string[]): string => phrases.join(" · ");
+
+/** Beside something else not worth a word: what is let pass, which of two planets comes first. */
+const BESIDES: ReadonlySet<string> = new Set(["pass", "first"]);
 
 const SAILS: ReadonlySet<string> = new Set(["activate", "transfer", "move", "load", "land"]);
 
@@ -65,7 +69,9 @@ function sailing(said: readonly Said[], decision: Decision, told: Told): string 
 
 export function result(plan: readonly string[], decision: Decision, facts: Facts, raw: View | null, bill: BillFacts = {}): string | undefined {
   const view = raw && read(raw);
-  const said = plan.filter((step) => step !== "done").map(parse);
+  const all = plan.filter((step) => step !== "done").map(parse);
+  const done = all.filter(({ verb }) => !BESIDES.has(verb));
+  const said = done.length > 0 ? done : all;
   const [first] = said;
   if (!first) return answer("done", decision, facts);
   const told = { facts, view, bill };
@@ -78,7 +84,9 @@ export function result(plan: readonly string[], decision: Decision, facts: Facts
   if (bill.each && first.verb === "follow" && said.length === 1 && plan.includes("done"))
     return say("result_with", { name: nameOf("strategy", thing, facts), what: say("result_buy_none") });
   if (said.length === 1 && first.words.length === 0) return answer(first.text, decision, facts);
-  return sentence(said, told) ?? choiceAtTable(first.text, facts, view);
+  if (first.words.length === 0) return together([answer(first.text, decision, facts) ?? "", ...deeds(said.slice(1), told)].filter(Boolean));
+  const follows = first.verb === "follow" && said.length === 1 ? answer(first.text, decision, facts) : undefined;
+  return follows ?? sentence(said, askedBy(decision, facts), told) ?? choiceAtTable(first.text, facts, view);
 }
 
 const PIECES: ReadonlySet<string> = new Set(["move", "load", "hit", "damage", "produce", "place", "remove", "land", "scrap"]);

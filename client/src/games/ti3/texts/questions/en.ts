@@ -112,7 +112,6 @@ export const questionsEn = {
   gain_strategy: "strategy",
   gain_fleet: "fleet",
   gain_command: "command",
-  result_pay: "Pay with {means}",
   result_pay_of: "Pay {cost} with {means}",
   result_hits: "Take {n} {n|hit|hits}",
   result_areas: "Counters: strategy {a}, fleet {b}, command {c}",

@@ -114,7 +114,6 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   gain_strategy: "strategia",
   gain_fleet: "flotta",
   gain_command: "comando",
-  result_pay: "Paga con {means}",
   result_pay_of: "Paga {cost} con {means}",
   result_hits: "Subisci {n} {n|centro|centri}",
   result_areas: "Segnalini: strategia {a}, flotta {b}, comando {c}",

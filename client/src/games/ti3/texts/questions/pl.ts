@@ -114,7 +114,6 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   gain_strategy: "strategia",
   gain_fleet: "flota",
   gain_command: "dowodzenie",
-  result_pay: "Zapłać: {means}",
   result_pay_of: "Zapłać {cost}: {means}",
   result_hits: "Przyjmij {n} {n|trafienie|trafienia|trafień}",
   result_areas: "Żetony: strategia {a}, flota {b}, dowodzenie {c}",
