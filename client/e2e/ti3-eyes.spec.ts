@@ -1,61 +1,34 @@
-// What a newcomer met at the table of ti3: each point once, from the right moment of a stored game.
-import { expect, nextStop, settled, test } from "./base";
-import { line, momentOf, panel } from "./clicks";
-import { press } from "./hands";
-import { playFrom } from "./prepared";
+// What a newcomer to ti3 could not read.
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "./base";
+import { oldGames, playFrom } from "./prepared";
 
-const kind = "ti3-4p";
+/** At one of the moments of the stored game that fit. */
+async function begin(page: Page, url: string, wanted: RegExp, which = 0): Promise<void> {
+  await page.goto(url);
+  const [game] = oldGames("ti3-4p");
+  if (!game) throw new Error("no record of ti3");
+  const moments = game.steps.flatMap((step, i) => (wanted.test(step) ? [i] : []));
+  await playFrom(page, game, moments.at(which) ?? -1);
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+}
 
-test("ti3 eyes 1, 16: a bill that buys no counter warns, and nothing it says moves a button", async ({ page, server }) => {
-  await page.goto(server.url);
-  const { game, step } = momentOf(kind, line(/: follow logistics$/));
-  await playFrom(page, game, step);
-  expect(await nextStop(page)).toBe("mine");
-  await press(page, "follow logistics");
-  await settled(page);
-  const bill = panel({ page }, "Bill");
-  const confirm = page.locator("#confirm");
-  const warning = page.locator("#decision .warning");
-  const places = async () => {
-    const buttons = await bill.locator(".body button").all();
-    const others = [confirm, page.locator("[data-list]")];
-    return Promise.all([...buttons, ...others].map(async (button) => Object.values((await button.boundingBox()) ?? {}).map(Math.round)));
-  };
-  const before = await places();
-  await expect(warning).toHaveCount(0);
-  await expect(confirm).toHaveText("Logistics: Buy no counter");
-  await bill.getByRole("button", { name: "One more: Trade goods" }).click();
-  await settled(page);
-  await expect(confirm).toHaveText("Logistics: 1 influence buy no counter");
-  await expect(warning).toContainText("what is paid is lost");
-  expect(await places()).toEqual(before);
-  for (const id of await bill.locator("[data-pay]").all()) {
-    await id.click();
-    await settled(page);
-    expect(await places()).toEqual(before);
-  }
-  await expect(confirm).toHaveText(/^Logistics: Buy \d counters? for \d/);
-});
+test("ti3 19: three political cards are told apart by whole names beside each other, in the list by whole texts", async ({ page, server }) => {
+  await begin(page, server.url, /: top \w+$/);
+  const answers = page.locator('#decision [data-choice^="top "]');
+  const cut = (what: string) =>
+    answers.locator(what).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).length);
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  expect(await cut("xpath=.")).toBe(0);
 
-test("ti3 eyes 4, 5: with the last answer the bar says that it is whole, and the button what it does", async ({ page, server }) => {
-  await page.goto(server.url);
-  const { game, step, found } = momentOf(kind, (steps, i) => {
-    const [card] = line(/: play (\w+)$/)(steps, i) ?? [];
-    const [seat] = line(/: player (\w+)$/)(steps, i + 1) ?? [];
-    return card && seat ? { card, seat } : null;
-  });
-  await playFrom(page, game, step);
-  expect(await nextStop(page)).toBe("mine");
-  const question = page.locator("#question");
-  await press(page, `play ${found.card}`);
+  await page.locator("[data-list]").click();
+  await expect(answers).toHaveCount(3);
+  expect(await answers.locator(".tail").count()).toBe(3);
+  expect(await cut(".tail")).toBe(0);
+  // What is sent says what becomes of it.
+  await answers.first().click();
   await settled(page);
-  await expect(question).toContainText("which player?");
-  await press(page, `player ${found.seat}`);
-  await settled(page);
-  await expect(question).toContainText("Ready: send it");
-  await expect(page.locator("#confirm")).toHaveText(new RegExp(`^Play .+: ${found.seat}$`, "i"));
-  // Changed it is asked again.
-  await press(page, `player ${found.seat}`);
-  await settled(page);
-  await expect(question).toContainText("which player?");
+  await expect(page.locator("#confirm")).toContainText("on top of the deck");
 });

@@ -134,6 +134,8 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
     if (sayingOf(decision, "free_of_counter")) return say("a_follow_free", { card });
   }
   if (decision.kind === "move" && verb === "system") return say("a_passage", { place: nameOf("system", thing, facts) });
+  // The question says what becomes of it: the names of three cards have room beside each other.
+  if (decision.kind === "political" && verb === "top") return nameOf("political", thing, facts);
   const own = decision.cause ? has(`a_${decision.cause}`, verb) : undefined;
   if (own) return say(own, { a: thingName(thing, facts) ?? thing });
   if (thing) return choiceSentence(choice, facts);
