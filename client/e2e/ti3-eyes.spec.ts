@@ -32,3 +32,14 @@ test("ti3 19: three political cards are told apart by whole names beside each ot
   await settled(page);
   await expect(page.locator("#confirm")).toContainText("on top of the deck");
 });
+
+test("ti3 21: many planets leave the cards of the hand their room", async ({ page, server }) => {
+  await begin(page, server.url, /: activate \w+$/, -7);
+  const planets = page.locator("#hand .planets");
+  const chips = planets.locator("button");
+  expect(await chips.count()).toBe(8);
+  const whole = await page.locator("#hand").evaluate((one) => one.clientWidth);
+  expect(await planets.evaluate((one) => one.clientWidth)).toBeLessThan(whole * 0.4);
+  for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+  for (const card of (await page.locator("#hand .card").all()).slice(0, 4)) await expect(card).toBeInViewport({ ratio: 1 });
+});
