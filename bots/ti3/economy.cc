@@ -13,7 +13,8 @@
 namespace orrery::ti3 {
 namespace {
 
-constexpr double kWaste = 0.8;  // of what is paid too much
+constexpr double kWaste = 0.8;          // of what is paid too much
+constexpr double kSoonRefreshed = 0.1;  // of what is given up with a planet
 
 int influence_per_counter(const Look& look) { return strategy_card_def(StrategyCard::Logistics).each(look); }
 
@@ -38,7 +39,10 @@ double pay_score(const Mind& m, Choice c, Currency currency, int owed) {
   if (c.verb<Verb>() != Verb::Exhaust) return 0;
   const PlanetId p = planet_at(c, 0);
   const int worth = std::min(owed, worth_of_planet(m.look, p, currency));
-  return worth <= 0 ? -20.0 : -planet_pain(m, p, currency, owed) / worth;
+  if (worth <= 0) return -20.0;
+  // In the status phase all planets are refreshed right after the claims.
+  const double share = m.look.s.phase == Phase::Status ? kSoonRefreshed : 1.0;
+  return -share * planet_pain(m, p, currency, owed) / worth;
 }
 
 double strategy_value(int n) {

@@ -17,6 +17,9 @@ constexpr double kRaidWorth = 0.6;  // of ships destroyed there, then
 constexpr double kRaid = 0.8;       // the same where planets could be taken, but nobody comes to take them
 constexpr double kStep = 0.22;      // of a prize one step farther on
 constexpr double kExposed = 0.2;
+constexpr double kRoomMade = 1.0;  // worth of room for new ships at a dock
+constexpr double kFetched = 0.3;   // of each ground force that has a ship again
+constexpr int kShipMoney = 4;
 constexpr int kMostLanding = 9;
 constexpr int kSpareTroops = 2;  // that go along for the next landing
 constexpr std::uint8_t kFar = 99;
@@ -248,6 +251,61 @@ double unguarded(const Draft& d) {
   return 4.0 * danger(d.m, home, ground_force(d.m.look, d.m.me, 1));
 }
 
+// A dock in a full system builds no more ships: some set out, to a place of mine without a dock.
+bool full_yard(const Mind& m, SystemId s) {
+  return has_dock(m, s) && ships_counted(m.look, m.me, s) >= fleet_limit(m.look, m.me, s) &&
+         !blockaded(m.look, m.me, s) && spendable(m) >= kShipMoney;
+}
+
+bool has_planet(const Mind& m, SystemId s) {
+  const auto& here = m.look.r.tile(s).planets;
+  return std::any_of(here.begin(), here.end(),
+                     [&](PlanetId p) { return m.look.s.planets[p].controller == m.me; });
+}
+
+double room_made(const Draft& d) {
+  for (const Trip& t : d.plan.trips) {
+    if (full_yard(d.m, t.from) && !has_dock(d.m, d.target))
+      return kRoomMade + 0.2 * std::min(10, spendable(d.m));
+  }
+  return 0;
+}
+
+void empty_a_yard(Draft& d) {
+  if (has_dock(d.m, d.target) || !has_planet(d.m, d.target) || !room_in_fleet(d)) return;
+  bool sent = false;
+  each_ship(d, [&](Piece piece, const Load& load, SystemId from) {
+    if (sent || load.any() || piece.unit == Unit::Fighter || d.m.look.r.unit(piece.unit).capacity > 0) return;
+    sent = full_yard(d.m, from) && non_fighters(fleet(d.m.look, d.m.me, from)) > 1;
+    if (sent) send(d, piece, load, from, 0);
+  });
+}
+
+// Troops wait at a dock, and nothing there can carry them: an empty transport comes for them.
+double troops_waiting(const Draft& d) {
+  const Fleet& here = fleet(d.m.look, d.m.me, d.target);
+  if (here.of(Unit::Carrier) + here.of(Unit::WarSun) > 0 || d.m.rounds < 2) return 0;
+  return std::max(0, troops_free(d, d.target) - 2);
+}
+
+void fetch_troops(Draft& d) {
+  if (!has_dock(d.m, d.target) || troops_waiting(d) <= 0 || !room_in_fleet(d)) return;
+  bool sent = false;
+  each_ship(d, [&](Piece piece, const Load& load, SystemId from) {
+    if (sent || load.any() || piece.unit != Unit::Carrier || has_dock(d.m, from)) return;
+    sent = true;
+    send(d, piece, load, from, 0);
+  });
+}
+
+double fetched(const Draft& d) {
+  for (const Trip& t : d.plan.trips) {
+    if (t.piece.unit == Unit::Carrier && t.troops == 0 && has_dock(d.m, d.target))
+      return kFetched * std::min(6.0, troops_waiting(d));
+  }
+  return 0;
+}
+
 double lure(const Mind& m, SystemId s) {
   double best = 0;
   for (SystemId t : adjacent_for_moving(m.look, s)) best = std::max({best, m.prizes[t], 0.6 * m.near[t]});
@@ -288,7 +346,7 @@ void evaluate(Draft& d) {
   const double here = has_dock(m, d.target) ? production_worth(m, d.target) : 0;
   const double taken = ships(d.fleet) > 0 ? landings(d) : 0;
   Campaign& plan = d.plan;
-  plan.gain = taken > 0 ? taken : approach(d);
+  plan.gain = taken > 0 ? taken : std::max({approach(d), room_made(d), fetched(d)});
   plan.loss = 0;
   double win = 1;
   if (d.foe.valid() && !plan.trips.empty()) {
@@ -333,7 +391,12 @@ void draw_up(Draft& d) {
   const int enough = landing > 0 ? landing : wanted;
   while (d.troops < enough && room_in_fleet(d) && add_transport(d, landing - d.troops, wanted - d.troops)) {
   }
-  if (!begun && landing == 0 && !d.foe.valid() && approach(d) <= 0) return stay(d);
+  if (!begun && landing == 0 && !d.foe.valid() && approach(d) <= 0) {
+    stay(d);
+    fetch_troops(d);
+    empty_a_yard(d);
+    if (d.plan.trips.empty()) return;
+  }
   if (d.foe.valid() || d.pds > 0) {
     while (odds_of(d) < kEnough && room_in_fleet(d) && add_warship(d, false)) {
     }
@@ -384,7 +447,7 @@ Campaign campaign_to(const Mind& m, SystemId system) {
   d.troops = troops_of(aboard(m.look, m.me, system));
   count_under_way(d);
   const bool any = d.under_way > 0 || troops_wanted(m, system) > 0 || has_dock(m, system) ||
-                   kStep * lure(m, system) > kCounter;
+                   has_planet(m, system) || kStep * lure(m, system) > kCounter;
   if (!any) return {};
   d.pds = pds_hits(m, system);
   draw_up(d);

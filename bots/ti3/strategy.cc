@@ -15,6 +15,12 @@ constexpr int kLogisticsCounters = 4;
 constexpr int kTechnologyPrice = 8;
 constexpr double kTrouble = 0.05;  // what costs nothing and brings nothing is not done
 
+// The share of its worth that one more card has: with a full hand another goes for it.
+double new_card(const Mind& m) {
+  const int n = m.mine().hand.size();
+  return n >= hand_limit(m.look, m.me) ? 0.1 : n >= 6 ? 0.4 : n >= 4 ? 0.8 : 1.0;
+}
+
 double take_worth(const Mind& m, StrategyCard card) {
   switch (card) {
     case StrategyCard::Initiative:
@@ -23,7 +29,7 @@ double take_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Diplomacy:
       return 2.0;
     case StrategyCard::Political:
-      return 3 * kCard + counters_worth(m, 1) + 1.0;
+      return 3 * kCard * new_card(m) + counters_worth(m, 1) + 1.0;
     case StrategyCard::Logistics:
       return counters_worth(m, kLogisticsCounters);
     case StrategyCard::Trade:
@@ -78,7 +84,7 @@ double follow_worth(const Mind& m, StrategyCard card) {
     case StrategyCard::Diplomacy:
       return refreshed_worth(m) - price;
     case StrategyCard::Political:
-      return kCard - 0.8 * price;
+      return kCard * new_card(m) - 0.8 * price;
     case StrategyCard::Logistics:
       return buys_counters(m) ? 1.5 : -0.5;
     case StrategyCard::Trade:

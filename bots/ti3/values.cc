@@ -8,11 +8,11 @@
 namespace orrery::ti3 {
 namespace {
 
-struct TechValue {
+struct NamedValue {
   std::string_view id;
   double worth;
 };
-constexpr auto kTechs = std::to_array<TechValue>({
+constexpr auto kTechs = std::to_array<NamedValue>({
     {"antimass_deflectors", 2.0},   {"xrd_transporters", 5.5},   {"light_wave_deflector", 3.0},
     {"type_iv_drive", 4.5},         {"advanced_fighters", 3.5},  {"fleet_logistics", 3.5},
     {"stasis_capsules", 3.5},       {"cybernetics", 3.0},        {"neural_motivator", 4.0},
@@ -24,14 +24,14 @@ constexpr auto kTechs = std::to_array<TechValue>({
 });
 constexpr double kOtherTech = 2.5;
 constexpr double kOpens = 0.35;  // of what a technology is a step to
-constexpr double kHandCard = 1.5;
+constexpr double kHandCard = 1.3;
 constexpr double kGood = 0.95;
 constexpr double kStrategyCounter = 1.5;
 constexpr double kFleetCounter = 1.2;
 constexpr double kCommandCounter = 1.8;
 
 double printed(const TechDef& t) {
-  for (const TechValue& v : kTechs) {
+  for (const NamedValue& v : kTechs) {
     if (v.id == t.id) return v.worth;
   }
   return kOtherTech;
@@ -47,6 +47,46 @@ double opens(const Mind& m, TechId tech) {
     if (t.any_of ? missing.size() == t.needs.size() : missing.size() == 1) best = std::max(best, printed(t));
   }
   return kOpens * best;
+}
+
+// Cards that are worth more or less than others, to this player.
+constexpr auto kCards = std::to_array<NamedValue>({
+    {"sabotage", 2.0},
+    {"direct_hit", 1.8},
+    {"rise_of_a_messiah", 2.0},
+    {"rally_of_the_people", 2.5},
+    {"good_year", 2.0},
+    {"privateers", 2.0},
+    {"command_summit", 2.0},
+    {"voluntary_annexation", 2.0},
+    {"rare_mineral", 1.8},
+    {"shields_holding", 1.8},
+    {"morale_boost", 1.8},
+    {"into_the_breach", 1.6},
+    {"fighter_prototype", 1.6},
+    {"minelayers", 1.6},
+    // Those that are played beside other questions: it never does.
+    {"disclosure", 0.4},
+    {"emergency_repairs", 0.4},
+    {"master_of_trade", 0.4},
+    {"touch_of_genius", 0.4},
+    {"massive_transport", 0.4},
+    {"patrol", 0.4},
+    {"usurper_action", 0.5},
+    {"determine_policy", 0.5},
+    {"transport", 0.5},
+});
+
+// A few cards are a help, many wait in vain and are discarded in the end.
+double hand_worth(const Mind& m, const Look& look, SeatId seat) {
+  const CardSet& hand = look.s.players[seat].hand;
+  if (seat != m.me) return kHandCard * std::min(5, hand.size()) + 0.3 * std::max(0, hand.size() - 5);
+  FixedVec<double, kMaxCards> each;
+  for (CardId c : hand) each.push_back(card_worth(look, look.r.kind_of[c.index()]));
+  std::sort(each.begin(), each.end(), std::greater<>());
+  double sum = 0;
+  for (std::size_t i = 0; i < each.size(); ++i) sum += each[i] * (i < 4 ? 1.0 : i < 6 ? 0.7 : 0.3);
+  return sum;
 }
 
 double holdings(const Mind& m, const Look& look, SeatId seat) {
@@ -70,7 +110,7 @@ double holdings(const Mind& m, const Look& look, SeatId seat) {
   }
   for (TechId t : p.techs) sum += printed(look.r.tech(t));
   sum += kGood * p.trade_goods + kStrategyCounter * p.strategy + kFleetCounter * p.fleet +
-         kCommandCounter * p.command + kHandCard * p.hand.size() +
+         kCommandCounter * p.command + hand_worth(m, look, seat) +
          0.4 * rounds * trade_income(look, seat, false);
   for (LeaderState l : p.leaders) sum += l == LeaderState::Home ? 1.5 : 0.0;
   return sum;
@@ -137,6 +177,11 @@ double standing(const Mind& m, const Look& look) {
   return sum;
 }
 
-double card_worth(const Look&, CardKindId) { return kHandCard; }
+double card_worth(const Look& look, CardKindId kind) {
+  for (const NamedValue& v : kCards) {
+    if (v.id == look.r.card_kind(kind).id) return v.worth;
+  }
+  return kHandCard;
+}
 
 }  // namespace orrery::ti3

@@ -120,6 +120,45 @@ TEST(Ti3Bots, VoteAgainstWhatHurtsThem) {
   }
 }
 
+// The system of the dock is full and troops wait: ships set out, so that new ones can be built.
+TEST(Ti3Bots, DoNotParkTheirShipsForEver) {
+  const Told told = played(R"({
+    "seats": {"red": "plain", "blue": "plain", "green": "plain"}, "round": 4,
+    "control": {"red": ["abyz", "fria", "vefut_ii", "wellon"]},
+    "areas": {"red": [0, 3, 4]}, "trade_goods": {"red": 8},
+    "strategy": {"initiative": "red", "trade": "blue", "warfare": "green"},
+    "passed": ["blue", "green"],
+    "place": ["red 3 cruiser at sol_home", "red 1 space_dock 6 ground_force at jord"]
+  })",
+                           "passed red", 1);
+  EXPECT_GT(count(told, "unit_moved red cruiser sol_home"), 0);
+  EXPECT_GT(count(told, "units_produced red"), 0);
+}
+
+// Seven cards are the limit: one more is not worth a counter.
+TEST(Ti3Bots, DoNotPayForACardThatGoesAtOnce) {
+  const Told told = played(R"({
+    "seats": {"red": "plain", "blue": "plain", "green": "plain"}, "round": 3,
+    "strategy": {"political": "red", "trade": "blue", "warfare": "green"},
+    "hand": {"blue": ["plague", "thugs", "ghost_ship", "veto", "uprising", "recheck", "patrol"]}
+  })",
+                           "strategy_used", 1, "strategic political");
+  EXPECT_EQ(count(told, "followed blue"), 0);
+  EXPECT_EQ(count(told, "followed green"), 1);
+}
+
+// All planets are refreshed after the claims: what they pay costs nothing, trade goods are gone.
+TEST(Ti3Bots, ClaimWithPlanetsRatherThanWithGoods) {
+  const Told told = played(R"({
+    "seats": {"red": "plain", "blue": "plain", "green": "plain"}, "round": 3, "phase": "status",
+    "objectives": ["s1_spend_10_influence"], "trade_goods": {"red": 8},
+    "control": {"red": ["mecatol_rex", "lirta_iv", "mehar_xull"]}
+  })",
+                           "claimed red", 1);
+  EXPECT_EQ(count(told, "claimed red"), 1);
+  EXPECT_EQ(count(told, "goods_spent red"), 0);
+}
+
 // Initiative makes secondary abilities free: one that brings nothing is still not used.
 TEST(Ti3Bots, DoNotFollowForNothing) {
   for (const char* card : {"logistics", "technology"}) {
