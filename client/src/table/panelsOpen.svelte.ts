@@ -15,9 +15,11 @@ export class PanelsOpen {
     if (!view) return [];
     const placeOf = (panel: GamePanel): PanelPlace =>
       typeof panel.where === "function" ? panel.where(view, this.frame.facts) : panel.where;
-    return this.frame.panels.filter(
-      (panel) => placeOf(panel) === where && (this.wish[panel.id] ?? (this.wanted(panel, view) || this.outlives(panel))),
-    );
+    return this.frame.panels.filter((panel) => placeOf(panel) === where && (this.wish[panel.id] ?? this.byItself(panel, view)));
+  }
+
+  private byItself(panel: GamePanel, view: View): boolean {
+    return this.wanted(panel, view) || this.outlives(panel);
   }
 
   private wanted(panel: GamePanel, view: View): boolean {
@@ -43,8 +45,18 @@ export class PanelsOpen {
   }
 
   toggle(id: string): void {
-    const open = [...this.at("side"), ...this.at("over")].some((panel) => panel.id === id);
-    if (this.frame.panels.some((panel) => panel.id === id)) this.wish[id] = !open;
+    const panel = this.frame.panels.find((one) => one.id === id);
+    const { view } = this.frame.table;
+    if (!panel || !view) return;
+    const open = !this.isOpen(id);
+    // Back to what it would do by itself: it goes when its question goes.
+    if (open === this.byItself(panel, view)) delete this.wish[id];
+    else this.wish[id] = open;
+  }
+
+  /** What the player opened over the map makes way for it. */
+  clearMap(): void {
+    for (const panel of this.at("over")) if (this.wish[panel.id]) delete this.wish[panel.id];
   }
 
   /** Panels that this question would show by itself, but the player closed. */

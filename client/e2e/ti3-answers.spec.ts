@@ -1,0 +1,93 @@
+// What a newcomer met at the table of ti3: each point once, from the right moment of a stored game.
+import { confirm, expect, nextStop, settled, test } from "./base";
+import { line, momentOf, panel } from "./clicks";
+import { press } from "./hands";
+import { playFrom } from "./prepared";
+
+const kind = "ti3-4p";
+
+test("ti3 eyes 1, 16: a bill that buys no counter warns, and nothing it says moves a button", async ({ page, server }) => {
+  await page.goto(server.url);
+  const { game, step } = momentOf(kind, line(/: follow logistics$/));
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  await press(page, "follow logistics");
+  await settled(page);
+  const bill = panel({ page }, "Bill");
+  const confirm = page.locator("#confirm");
+  const warning = page.locator("#decision .warning");
+  const places = async () => {
+    const buttons = await bill.locator(".body button").all();
+    const others = [confirm, page.locator("[data-list]")];
+    return Promise.all([...buttons, ...others].map(async (button) => Object.values((await button.boundingBox()) ?? {}).map(Math.round)));
+  };
+  const before = await places();
+  await expect(warning).toHaveCount(0);
+  await expect(confirm).toHaveText("Logistics: Buy no counter");
+  await bill.getByRole("button", { name: "One more: Trade goods" }).click();
+  await settled(page);
+  await expect(confirm).toHaveText("Logistics: 1 influence buy no counter");
+  await expect(warning).toContainText("what is paid is lost");
+  expect(await places()).toEqual(before);
+  for (const id of await bill.locator("[data-pay]").all()) {
+    await id.click();
+    await settled(page);
+    expect(await places()).toEqual(before);
+  }
+  await expect(confirm).toHaveText(/^Logistics: Buy \d counters? for \d/);
+});
+
+test("ti3 eyes 4, 5: with the last answer the bar says that it is whole, and the button what it does", async ({ page, server }) => {
+  await page.goto(server.url);
+  const { game, step, found } = momentOf(kind, (steps, i) => {
+    const [card] = line(/: play (\w+)$/)(steps, i) ?? [];
+    const [seat] = line(/: player (\w+)$/)(steps, i + 1) ?? [];
+    return card && seat ? { card, seat } : null;
+  });
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  const question = page.locator("#question");
+  await press(page, `play ${found.card}`);
+  await settled(page);
+  await expect(question).toContainText("which player?");
+  await press(page, `player ${found.seat}`);
+  await settled(page);
+  await expect(question).toContainText("Ready: send it");
+  await expect(page.locator("#confirm")).toHaveText(new RegExp(`^Play .+: ${found.seat}$`, "i"));
+  // Changed it is asked again.
+  await press(page, `player ${found.seat}`);
+  await settled(page);
+  await expect(question).toContainText("which player?");
+});
+
+test("ti3 eyes 12: what was opened over the map goes when the question goes on, or with a click on the map", async ({ page, server }) => {
+  await page.goto(server.url);
+  // The last card of all: nobody takes another one.
+  const pick = momentOf(kind, (steps, i) => (/: take /.test(steps[i + 1] ?? "") ? null : line(/: take \w+$/)(steps, i)));
+  await playFrom(page, pick.game, pick.step);
+  expect(await nextStop(page)).toBe("mine");
+  const cards = panel({ page }, "Strategy cards");
+  await cards.getByRole("button", { name: "Close" }).click();
+  await expect(cards).toBeHidden();
+  await page.locator("[data-show=strategy]").click();
+  await cards.locator('[data-target^="strategy:"][aria-disabled="false"]').first().click();
+  await settled(page);
+  await confirm(page);
+  await expect(cards).toBeHidden();
+
+  const { game, step, found } = momentOf(kind, line(/: activate (\w+)$/));
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  const [system = ""] = found;
+  const tree = panel({ page }, "Technology");
+  const open = page.locator("[data-panel=technology]");
+  await open.click();
+  await expect(tree).toBeVisible();
+  await press(page, `activate ${system}`);
+  await settled(page);
+  await expect(tree).toBeHidden();
+  await open.click();
+  await expect(tree).toBeVisible();
+  await page.locator(`#map [data-target="system:${system}"] > .base`).dispatchEvent("click");
+  await expect(tree).toBeHidden();
+});
