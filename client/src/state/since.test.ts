@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { gameLog as ahos } from "../games/ahos/gameLog";
 import { gameLog as ti4 } from "../games/ti4/gameLog";
-import { newsOf, opensSince, placesOf } from "./since";
+import { gameLog as ti3 } from "../games/ti3/gameLog";
+import { newsOf, opensSince, placesOf, sumOf } from "./since";
 
 const events = (texts: string[]) => texts.map((text, i) => ({ n: i, step: i, text, line: text }));
 
@@ -33,6 +34,24 @@ test("player by player: what changed, in numbers", () => {
       ],
     },
     { seat: "green", lines: 1, counts: [] },
+  ]);
+});
+
+test("ti3 23: the sum of a turn tells what its player got and lost from what became of others", () => {
+  const turn = events([
+    "turn_began red",
+    "action red play direct_hit",
+    "card_played red direct_hit",
+    "unit_destroyed blue cruiser lodor_system",
+    "unit_destroyed green fighter lodor_system",
+    "goods_gained red 2",
+  ]);
+  const sum = { own: [{ what: "goods", n: 2 }], others: [{ what: "lost", n: 2 }] };
+  expect(sumOf(turn, "red", ["red", "blue", "green"], ti3)).toEqual(sum);
+  // A vote is nobody's turn.
+  expect(sumOf(turn, undefined, ["red", "blue", "green"], ti3).own).toEqual([
+    { what: "lost", n: 2 },
+    { what: "goods", n: 2 },
   ]);
 });
 

@@ -2,10 +2,15 @@ import type { GameLog, Tally, TargetKey } from "../games/board";
 import type { LogEvent } from "../net/types";
 import { seatsIn } from "./log";
 
+export interface Count {
+  what: Tally["what"];
+  n: number;
+}
+
 /** What one player did or suffered, in numbers, since somebody looked. */
 export interface SeatNews {
   seat: string;
-  counts: { what: Tally["what"]; n: number }[];
+  counts: Count[];
   /** Lines about that seat, also those that count nothing. */
   lines: number;
 }
@@ -46,11 +51,29 @@ export function newsOf(events: readonly LogEvent[], seats: readonly string[], lo
     .map(([seat, { lines, counts }]) => ({
       seat,
       lines,
-      counts: order.flatMap((what) => {
-        const n = counts.get(what);
-        return n ? [{ what, n }] : [];
-      }),
+      counts: inOrder(counts),
     }));
+}
+
+const inOrder = (counts: ReadonlyMap<Tally["what"], number>): Count[] =>
+  order.flatMap((what) => {
+    const n = counts.get(what);
+    return n ? [{ what, n }] : [];
+  });
+
+/** What came of a turn: for whoever had it, and for all others together. What my card did to others is no loss of mine. */
+export function sumOf(
+  events: readonly LogEvent[],
+  seat: string | undefined,
+  seats: readonly string[],
+  log: GameLog | undefined,
+): { own: Count[]; others: Count[] } {
+  const sums = { own: new Map<Tally["what"], number>(), others: new Map<Tally["what"], number>() };
+  for (const news of newsOf(events, seats, log)) {
+    const sum = seat === undefined || news.seat === seat ? sums.own : sums.others;
+    for (const { what, n } of news.counts) sum.set(what, (sum.get(what) ?? 0) + n);
+  }
+  return { own: inOrder(sums.own), others: inOrder(sums.others) };
 }
 
 function totalBefore(

@@ -103,6 +103,7 @@ export const en = {
   news_technology: "technologies: {n}",
   news_law: "laws: {n}",
   news_fights: "fights: {n}",
+  news_others: "others – {what}",
   // log
   log_lines_one: "{n} line",
   log_lines_few: "{n} lines",

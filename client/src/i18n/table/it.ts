@@ -104,6 +104,7 @@ export const it: Record<keyof typeof en, string> = {
   news_technology: "tecnologie: {n}",
   news_law: "leggi: {n}",
   news_fights: "scontri: {n}",
+  news_others: "gli altri – {what}",
   // log
   log_lines_one: "{n} riga",
   log_lines_few: "{n} righe",

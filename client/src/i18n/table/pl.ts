@@ -104,6 +104,7 @@ export const pl: Record<keyof typeof en, string> = {
   news_technology: "technologie: {n}",
   news_law: "prawa: {n}",
   news_fights: "walki: {n}",
+  news_others: "inni – {what}",
   // log
   log_lines_one: "{n} wpis",
   log_lines_few: "{n} wpisy",
