@@ -1,5 +1,6 @@
 // The clocks of a table: how long each seat may still think. Wall time goes in, nothing here waits for it.
-// One seat's clock runs at a time, or none's: not while a bot or a hidden window is at work.
+// One seat's clock runs at a time, or none's: not while a bot is at work or a window is open in which nobody
+// may know who is waited for.
 //
 //   move   so long for each turn: from being asked until another seat is asked
 //   game   so long for the whole game, and an increment after each turn

@@ -93,6 +93,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
   }
   room_.stored.rows += lines;
   parts_->sights.stored();
+  parts_->notes.stored();
   parts_->late.wait();
   if (answer) answer(std::move(reply));
   parts_->teller.tell_all();

@@ -79,7 +79,7 @@ bool Room::late(const std::string& person) const {
 bool Room::hears(const std::string& person, const TalkLine& line) const {
   if (!server::hears(stored, person, line.channel)) return false;
   // What players say tells how the game stands; what spectators say to each other comes at once.
-  return line.channel != "table" || !late(person) || line.at + watch_delay() <= now();
+  return line.channel != kTable || !late(person) || line.at + watch_delay() <= now();
 }
 
 WindowPace Room::window_pace() const {

@@ -36,6 +36,7 @@ const std::vector<Route>& routes() {
       {"invite", to<&Parts::seats, &Seats::invite>},
       {"start", to<&Parts::beginning, &Beginning::start>},
       {"delete", to<&Parts::seats, &Seats::throw_away>},
+      {"motion", to<&Parts::motions, &Motions::motion>},
       {"pace", to<&Parts::automatics, &Automatics::pace>},
       {"vacation", to<&Parts::clocks, &ClockDesk::vacation>},
       {"overdue", to<&Parts::clocks, &ClockDesk::overdue>},

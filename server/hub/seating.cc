@@ -31,7 +31,12 @@ bool may_watch(const StoredTable& table, const Settings& settings, const std::st
 }
 
 bool hears(const StoredTable& table, const std::string& person, std::string_view channel) {
-  return channel == "table" || !has_seat(table, person) || table.state == TableState::Over;
+  return channel != kWatchers || !has_seat(table, person) || table.state == TableState::Over;
+}
+
+std::size_t lines_in(const std::vector<TalkLine>& talk, std::string_view channel) {
+  return static_cast<std::size_t>(
+      std::count_if(talk.begin(), talk.end(), [&](const TalkLine& line) { return line.channel == channel; }));
 }
 
 std::vector<SeatId> seats_of(const StoredTable& table, const std::string& person) {

@@ -22,8 +22,13 @@ bool has_seat(const StoredTable& table, const std::string& person);
 std::size_t other_persons(const StoredTable& table, const std::string& person);
 
 bool may_watch(const StoredTable& table, const Settings& settings, const std::string& person);
-// Watchers talk among themselves; players read it when the game is over.
+// Channels of what is said: players to all, watchers among themselves (players read it when the game is
+// over), and what happened to seats.
+inline constexpr std::string_view kTable = "table";
+inline constexpr std::string_view kWatchers = "watchers";
+inline constexpr std::string_view kNotes = "note";
 bool hears(const StoredTable& table, const std::string& person, std::string_view channel);
+std::size_t lines_in(const std::vector<TalkLine>& talk, std::string_view channel);
 
 // The person's seats as the game counts them.
 std::vector<SeatId> seats_of(const StoredTable& table, const std::string& person);

@@ -39,7 +39,11 @@ json::object table_info(const StoredTable& table, TableState state, const std::s
 
 json::object talk_json(const TalkLine& line) {
   json::object out{{"name", line.name}, {"text", line.text}, {"at", line.at}};
-  if (line.channel != "table") out["to"] = line.channel;
+  if (line.channel != kTable) out["to"] = line.channel;
+  if (line.channel == kNotes) {
+    out["text"] = "";
+    out["note"] = json::parse(line.text);
+  }
   return out;
 }
 

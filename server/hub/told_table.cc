@@ -112,8 +112,8 @@ void ToldTable::throw_away(const Message& message) {
   if (!owns(stored_, message.person))
     return message.refuse("not_owner", "only whoever opened the table may do that");
   // Another server may play it yet.
-  if (stored_.state == TableState::Playing && other_persons(stored_, message.person) > 0)
-    return message.refuse("others_play", "others still play at this table");
+  if (stored_.state != TableState::Lobby && other_persons(stored_, message.person) > 0)
+    return message.refuse("others_play", "others play at this table, or have played");
   writer_->write([id = stored_.id](Database& db) { store::delete_table(db, id); },
                  [answer = message.answer](const std::exception_ptr& error) {
                    answer(error ? error_reply("not_stored", "that could not be stored; nothing has changed")

@@ -114,7 +114,9 @@ bool WindowDesk::closing(Time now) {
 std::optional<Time> WindowDesk::due() const { return open_ && !open_->closing ? open_->due : std::nullopt; }
 
 std::optional<Time> WindowDesk::closes_at() const {
-  return pace_.reactions == Reactions::Sealed ? open_->due : std::nullopt;
+  // Not while it waits for somebody whose answer does not depend on the time.
+  if (pace_.reactions != Reactions::Sealed || owes().valid()) return std::nullopt;
+  return open_->due;
 }
 
 int WindowDesk::holds_left(SeatId seat) const {
@@ -133,6 +135,15 @@ std::vector<SeatId> WindowDesk::waited_for() const {
     if (!answered(seat)) out.push_back(seat);
   }
   return out;
+}
+
+SeatId WindowDesk::owes() const {
+  const bool all_asked = pace_.reactions == Reactions::Sealed && pace_.patient;
+  for (const SeatId seat : waited_for()) {
+    if (find(seat)->ordered) continue;
+    if (all_asked || contains(open_->window.named, seat)) return seat;
+  }
+  return {};
 }
 
 void WindowDesk::answer(SeatId seat, std::vector<std::string> steps, bool by_bot) {
@@ -169,7 +180,7 @@ void WindowDesk::play_by(SeatId seat, bool person) {
 }
 
 std::string WindowDesk::hold(SeatId seat, Time now) {
-  if (!closes_at()) return "this window does not close by itself";
+  if (pace_.reactions != Reactions::Sealed || !open_->due) return "this window does not close by itself";
   if (holds_left(seat) <= 0) return "you have no more time to ask for in this round";
   ++holds_used_[seat];
   open_->held = true;

@@ -98,6 +98,9 @@ class WindowDesk {
   [[nodiscard]] bool possible(SeatId seat) const;  // gets a card
   [[nodiscard]] bool asked(SeatId seat) const;     // is waited for
   [[nodiscard]] std::vector<SeatId> waited_for() const;
+  // The first seat of which everybody can tell that the window waits for it: one that could use something
+  // face up, or any where all are asked without a beat. None where that would tell who holds what.
+  [[nodiscard]] SeatId owes() const;
 
   // An answer, or none any more if it is empty. One that a bot thought of goes with the bot.
   void answer(SeatId seat, std::vector<std::string> steps, bool by_bot = false);

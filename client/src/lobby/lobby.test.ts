@@ -23,11 +23,14 @@ test("Start says why it is off", () => {
 });
 
 test("a free seat is taken before the old one is given up", () => {
-  expect(changeSeat({ seats: [red, seat("blue")] }, "red", "blue").map((m) => m.type)).toEqual(["claim", "leave_seat"]);
+  const seats = [red, seat("blue")];
+  expect(changeSeat({ seats, owner: true }, "red", "blue").map((m) => m.type)).toEqual(["claim", "leave_seat"]);
+  // Others have one seat: taking another is giving up the old one.
+  expect(changeSeat({ seats, owner: false }, "red", "blue").map((m) => m.type)).toEqual(["claim"]);
 });
 
 test("with a bot the places are swapped", () => {
-  expect(changeSeat({ seats: [red, seat("blue", { bot: "greedy" })] }, "red", "blue")).toEqual([
+  expect(changeSeat({ owner: true, seats: [red, seat("blue", { bot: "greedy" })] }, "red", "blue")).toEqual([
     { type: "bot", seat: "blue", bot: "" },
     { type: "claim", seat: "blue" },
     { type: "leave_seat", seat: "red" },
@@ -36,7 +39,7 @@ test("with a bot the places are swapped", () => {
 });
 
 test("nobody is pushed from a seat", () => {
-  expect(changeSeat({ seats: [red, seat("blue", { taken: true, name: "Bo" })] }, "red", "blue")).toEqual([]);
+  expect(changeSeat({ owner: true, seats: [red, seat("blue", { taken: true, name: "Bo" })] }, "red", "blue")).toEqual([]);
 });
 
 test("people change places when both want it", () => {

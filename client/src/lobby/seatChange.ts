@@ -2,15 +2,16 @@ import type { SeatInfo, TableInfo } from "../net/types";
 
 type Message = { type: string; [field: string]: unknown };
 
-/** From one of my seats to another: a free one is taken, with a bot the places are swapped. */
-export function changeSeat(info: Pick<TableInfo, "seats">, from: string, to: string): Message[] {
+/** From one of my seats to another: a free one is taken, with a bot the places are swapped. Only whoever opened the
+ *  table may have several, and so must give the old one up. */
+export function changeSeat(info: Pick<TableInfo, "seats" | "owner">, from: string, to: string): Message[] {
   const goal = info.seats.find((seat) => seat.seat === to);
   if (!goal || goal.taken || from === to) return [];
   const bot = goal.bot;
   return [
     ...(bot ? [{ type: "bot", seat: to, bot: "" }] : []),
     { type: "claim", seat: to },
-    { type: "leave_seat", seat: from },
+    ...(info.owner ? [{ type: "leave_seat", seat: from }] : []),
     ...(bot ? [{ type: "bot", seat: from, bot }] : []),
   ];
 }

@@ -262,12 +262,48 @@ export interface Push {
   result?: Record<string, unknown>;
 }
 
+/** What happened to a seat while the game was played, for all to read. */
+export interface Note {
+  what: "sat" | "moved" | "left" | "bot" | "bot_gone" | "skipped" | "freed" | "motion" | "rejected";
+  /** missing: the whole table */
+  seat?: string;
+  /** of whoever sat down or left */
+  name?: string;
+  bot?: string;
+  /** who put the bot there, or took it away */
+  how?: "player" | "owner" | "vote" | "clock";
+  /** what is voted on, or was rejected */
+  motion?: MotionKind;
+  /** the seat that asked for the vote */
+  by?: string;
+}
+
 export interface TalkLine {
   name: string;
   text: string;
   at: number;
-  /** watchers: among those without a seat */
+  /** watchers: among those without a seat; note: it holds a note */
   to?: string;
+  note?: Note;
+}
+
+/** A bot plays for somebody who is away; the seat becomes free; the game ends. */
+export type MotionKind = "cover" | "free" | "end";
+
+/** A vote of the players. */
+export interface Motion {
+  what: MotionKind;
+  /** missing: the whole table */
+  seat?: string;
+  /** the seat that asked for it */
+  by: string;
+  /** seats */
+  for: string[];
+  against: string[];
+  /** so many voices for it decide */
+  needed: number;
+  /** how I have voted */
+  mine?: boolean;
 }
 
 export interface Notify {
@@ -287,6 +323,8 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   talk: TalkLine[];
+  /** what is voted on now */
+  motions?: Motion[];
   /** the hash of the seed */
   promise: string;
   /** once the game is over */
@@ -315,6 +353,7 @@ export interface TalkMessage {
   text: string;
   at: number;
   to?: string;
+  note?: Note;
 }
 
 /** The table cannot be served here any more. */
@@ -324,7 +363,7 @@ export interface Gone {
 }
 
 /** Why something was not done. */
-export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account";
+export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account";
 
 /** The answer to a message that carried a `ref`. */
 export interface Answer {

@@ -5,6 +5,7 @@ import type {
   Clocks,
   Decision,
   LogEvent,
+  MotionKind,
   NewOrder,
   Order,
   Push,
@@ -216,6 +217,11 @@ export class TableStore implements Hearer, DraftTable {
 
   async overdue(seat: string, what: "bot" | "skip" | "wait"): Promise<void> {
     await this.connection.ask({ type: "overdue", seat, what });
+  }
+
+  /** A voice for or against what the players decide together. */
+  async motion(what: MotionKind, seat: string | undefined, inFavour: boolean): Promise<void> {
+    await this.connection.ask({ type: "motion", what, ...(seat ? { seat } : {}), for: inFavour });
   }
 
   /** Tells what was looked at. Servers that do not remember it are left alone. */

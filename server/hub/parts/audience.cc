@@ -9,8 +9,13 @@ void Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version)
   watchers_.push_back({std::move(subscriber), version});
 }
 
-void Audience::leave(const Subscriber* subscriber) {
-  std::erase_if(watchers_, [&](const Watcher& w) { return w.subscriber.get() == subscriber; });
+std::string Audience::leave(const Subscriber* subscriber) {
+  const auto found = std::find_if(watchers_.begin(), watchers_.end(),
+                                  [&](const Watcher& w) { return w.subscriber.get() == subscriber; });
+  if (found == watchers_.end()) return "";
+  std::string person = found->person();
+  watchers_.erase(found);
+  return person;
 }
 
 void Audience::dismiss() {
@@ -42,6 +47,12 @@ void Audience::untold() {
 void Audience::untold(const std::string& person) {
   for (Watcher& watcher : watchers_) {
     if (watcher.person() == person) watcher.told = false;
+  }
+}
+
+void Audience::players_untold() {
+  for (Watcher& watcher : watchers_) {
+    if (room_.has_seat(watcher.person())) watcher.told = false;
   }
 }
 

@@ -27,7 +27,8 @@ class Audience {
   explicit Audience(const Room& room) : room_(room) {}
 
   void join(std::shared_ptr<Subscriber> subscriber, std::size_t version);
-  void leave(const Subscriber* subscriber);
+  // Whoever that was; "" if nobody looks through it.
+  std::string leave(const Subscriber* subscriber);
   // All hear that the table is gone, and are gone themselves.
   void dismiss();
 
@@ -40,6 +41,7 @@ class Audience {
   // The table has changed: with the next telling everybody gets it, or only that person.
   void untold();
   void untold(const std::string& person);
+  void players_untold();
   // Eyes may have changed: everything is told as to somebody who has just come.
   void start_over();
   // Something beside the version has changed for those of that seat; for all if there is none.

@@ -22,7 +22,7 @@ void Choosing::choose(const Message& message) {
   // Whoever chooses is back: a bot that covered the seat goes, whatever becomes of the choice.
   Writer::Work also;
   StoredSeat* stored = room_.find(room_.table->match().seat_name(seat));
-  if (!stored->bot.empty()) also = cover_.put(*stored, "");
+  if (!stored->bot.empty()) also = cover_.put(*stored, "", Cover::By::Player);
   if (!what.stale && !what.rejected.any()) return taken(message, seat, what, in_window, std::move(also));
   json::object reply =
       what.stale ? error_reply("stale", "the game has moved on since you looked") : rejected_reply(what);

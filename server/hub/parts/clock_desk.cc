@@ -32,10 +32,12 @@ void ClockDesk::begin() { clocks_ = Clocks(room_.settings.clock, seat_names(room
 
 SeatId ClockDesk::runs_for() const {
   if (!room_.table || !room_.playing()) return {};
-  const SeatId seat = room_.table->to_choose();
-  // A clock that moves in a window would tell who is being asked.
-  if (!seat.valid() || room_.table->bot_to_choose() || room_.table->match().window()) return {};
-  return seat;
+  const Table& table = *room_.table;
+  // A clock that moves in a window must not tell who holds what; who is asked openly may not stop it for
+  // ever.
+  if (table.windows().open()) return table.windows().owes();
+  const SeatId seat = table.to_choose();
+  return seat.valid() && !table.bot_to_choose() ? seat : SeatId{};
 }
 
 std::optional<std::string> ClockDesk::to_store() {
@@ -127,8 +129,8 @@ void ClockDesk::overdue(const Message& message) {
   if (decided) {
     reply["decided"] = message.text("what");
     told_overdue_.clear();
-    if (*decided == Overdue::Bot) also = cover_.put(*seat, usual_bot(*room_.game));
-    if (*decided == Overdue::Skip) cover_.skip(name);
+    if (*decided == Overdue::Bot) also = cover_.put(*seat, usual_bot(*room_.game), Cover::By::Clock);
+    if (*decided == Overdue::Skip) also = cover_.skip(name);
     if (*decided == Overdue::Wait) clocks_.grant(name, now());
   }
   commit(std::move(also), message.answer, std::move(reply));

@@ -24,7 +24,7 @@ class ClockDesk {
 
   void begin();  // with the game
   [[nodiscard]] bool on() const { return clocks_.on(); }
-  // The seat whose clock moves: none while a bot plays or a hidden window is open.
+  // The seat whose clock moves: none while a bot plays or a window is open that hides whom it waits for.
   [[nodiscard]] SeatId runs_for() const;
   // What is to be stored of the clocks, if they changed with what is being committed.
   std::optional<std::string> to_store();

@@ -1,5 +1,8 @@
 #include "server/hub/parts/cover.h"
 
+#include <array>
+#include <utility>
+
 #include "server/base/time.h"
 #include "server/hub/branch.h"
 
@@ -8,10 +11,11 @@ namespace {
 
 constexpr int kMostSkipped = 500;
 constexpr const char* kCover = "cover";
+constexpr std::array<std::string_view, 4> kBy{"player", "owner", "vote", "clock"};
 
 }  // namespace
 
-Writer::Work Cover::put(StoredSeat& seat, const std::string& bot) {
+Writer::Work Cover::put(StoredSeat& seat, const std::string& bot, By by) {
   Table* table = room_.table.get();
   std::string kept;
   if (table != nullptr && !seat.person.empty() && seat.bot.empty() != bot.empty()) {
@@ -24,23 +28,30 @@ Writer::Work Cover::put(StoredSeat& seat, const std::string& bot) {
     }
     kept = now_kept = json::serialize(span);
   }
+  Writer::Work note;
+  if (seat.bot != bot) {
+    json::object more{{"seat", seat.seat}, {"how", kBy[static_cast<std::size_t>(by)]}};
+    if (!bot.empty()) more["bot"] = bot;
+    note = notes_.note(bot.empty() ? "bot_gone" : "bot", std::move(more));
+  }
   seat.bot = bot;
   if (table != nullptr && bot.empty()) table->unseat_bot(seat.seat);
   if (table != nullptr && !bot.empty()) table->seat_bot(seat.seat, bot);
   audience_.untold();
-  return [id = room_.stored.id, row = seat, kept](Database& db) {
+  return both(std::move(note), [id = room_.stored.id, row = seat, kept](Database& db) {
     store::put_seat(db, id, row);
     if (!kept.empty()) store::keep(db, id, row.seat, kCover, kept);
-  };
+  });
 }
 
-void Cover::skip(const std::string& seat) {
+Writer::Work Cover::skip(const std::string& seat) {
   Table& table = *room_.table;
   table.seat_bot(seat, usual_bot(*room_.game));
   for (int i = 0; i < kMostSkipped && table.to_choose() == table.match().find_seat(seat); ++i) {
     if (!table.step_automatically(now())) break;
   }
   table.unseat_bot(seat);
+  return notes_.note("skipped", {{"seat", seat}});
 }
 
 // Kept by the numbers of the log, told by those of the seat's owner.

@@ -18,7 +18,7 @@ void LateWatchers::open(const Match& start, const std::vector<LogLine>& log) {
 void LateWatchers::wait() {
   if (!sights_.delayed() || keeper_.gone()) return;
   std::optional<Time> due = sights_.next();
-  while (talk_ < room_.talk.size() && room_.talk[talk_].channel != "table") ++talk_;
+  while (talk_ < room_.talk.size() && room_.talk[talk_].channel != kTable) ++talk_;
   if (talk_ < room_.talk.size()) {
     const Time said = room_.talk[talk_].at + room_.watch_delay();
     due = due ? std::min(*due, said) : said;
@@ -31,7 +31,7 @@ void LateWatchers::tell() {
   if (sights_.catch_up()) teller_.tell_late();
   for (; talk_ < room_.talk.size(); ++talk_) {
     const TalkLine& line = room_.talk[talk_];
-    if (line.channel != "table") continue;
+    if (line.channel != kTable) continue;
     if (line.at + room_.watch_delay() > now()) break;
     audience_.send(talk_message(room_.stored.id, line),
                    [this](const std::string& person) { return room_.late(person); });

@@ -12,7 +12,15 @@ constexpr std::size_t kHistoryPage = 400;
 
 }  // namespace
 
-void Looking::look(const Message& message) const { message.answer(teller_.table_json(message.person)); }
+bool Looking::shown(const Message& message) const {
+  if (room_.may_watch(message.person)) return true;
+  message.refuse("no_watchers", "this table is not open to watchers");
+  return false;
+}
+
+void Looking::look(const Message& message) const {
+  if (shown(message)) message.answer(teller_.table_json(message.person));
+}
 
 std::optional<SeatId> Looking::asker(const Message& message) const {
   if (!room_.has_seat(message.person)) return SeatId{};
@@ -21,6 +29,7 @@ std::optional<SeatId> Looking::asker(const Message& message) const {
 }
 
 void Looking::history(const Message& message) const {
+  if (!shown(message)) return;
   const Table* table = sights_.of(message.person);
   if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
   const std::optional<SeatId> seat = asker(message);
@@ -29,18 +38,16 @@ void Looking::history(const Message& message) const {
 }
 
 void Looking::reach(const Message& message) const {
+  if (!shown(message)) return;
   const Table* table = sights_.of(message.person);
   if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
-  if (!room_.may_watch(message.person))
-    return message.refuse("not_your_seat", "this table is not open to watchers");
   message.answer({{"reach", table->match().reach()}});
 }
 
 void Looking::odds(const Message& message) const {
+  if (!shown(message)) return;
   const Table* table = sights_.of(message.person);
   if (table == nullptr) return message.refuse("not_begun", "the game has not begun");
-  if (!room_.may_watch(message.person))
-    return message.refuse("not_your_seat", "this table is not open to watchers");
   const std::optional<SeatId> seat = asker(message);
   if (!seat) return;
   std::string fault;

@@ -21,6 +21,8 @@ class Looking {
   void seen(const Message& message);
 
  private:
+  // Whether the asker may watch; otherwise the message is refused.
+  [[nodiscard]] bool shown(const Message& message) const;
   // By what the asker may know: a player by the view of the seat they mean, others by that of a spectator (no
   // seat). Nothing if the message was refused.
   [[nodiscard]] std::optional<SeatId> asker(const Message& message) const;

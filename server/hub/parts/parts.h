@@ -12,7 +12,10 @@
 #include "server/hub/parts/finished_games.h"
 #include "server/hub/parts/late_watchers.h"
 #include "server/hub/parts/looking.h"
+#include "server/hub/parts/motions.h"
+#include "server/hub/parts/notes.h"
 #include "server/hub/parts/notices.h"
+#include "server/hub/parts/presence.h"
 #include "server/hub/parts/seats.h"
 #include "server/hub/parts/sights.h"
 #include "server/hub/parts/standing_orders.h"
@@ -27,16 +30,19 @@ struct Parts {
   Parts(Room& room, Keeper& keeper)
       : audience(room),
         sights(room),
-        cover(room, audience),
+        notes(room, audience),
+        presence(room, audience),
+        cover(room, audience, notes),
         clocks(room, keeper, audience, cover),
         notices(room, keeper, audience, clocks),
         swaps(room, keeper, audience),
-        teller(room, audience, sights, {cover, clocks, notices, swaps}),
+        motions(room, keeper, audience, cover, presence, notes),
+        teller(room, audience, sights, {cover, clocks, notices, swaps, motions, presence}),
         late(room, keeper, audience, sights, teller),
         windows(room, keeper, audience, teller),
         automatics(room, keeper, audience, windows),
         beginning(room, keeper, audience, clocks, late, windows),
-        seats(room, keeper, audience, cover, swaps),
+        seats(room, keeper, audience, cover, notes, swaps),
         choosing(room, keeper, audience, cover, windows),
         orders(room, keeper, audience),
         looking(room, sights, teller),
@@ -45,10 +51,13 @@ struct Parts {
 
   Audience audience;
   Sights sights;
+  Notes notes;
+  Presence presence;
   Cover cover;
   ClockDesk clocks;
   Notices notices;
   Swaps swaps;
+  Motions motions;
   Teller teller;
   LateWatchers late;
   WindowAnswers windows;

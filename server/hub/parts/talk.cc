@@ -9,7 +9,9 @@ namespace orrery::server {
 namespace {
 
 constexpr std::size_t kLongestTalk = 1000;
+// Each channel has room of its own: a flood of one never ends the other.
 constexpr std::size_t kMostTalk = 5000;
+constexpr std::size_t kMostWatchersTalk = 2000;
 
 }  // namespace
 
@@ -19,14 +21,16 @@ void Talk::talk(const Message& message) {
   const std::string to = message.text("to");
   if (text.empty() || text.size() > kLongestTalk)
     return message.refuse("bad_message", "text: expected 1 to 1000 bytes");
-  if (!to.empty() && to != "table" && to != "watchers")
+  if (!to.empty() && to != kTable && to != kWatchers)
     return message.refuse("bad_message", "to: expected table or watchers");
-  if (room_.talk.size() >= kMostTalk) return message.refuse("too_much", "enough has been said at this table");
-  TalkLine line{to.empty() ? "table" : to, message.name, text, now()};
+  TalkLine line{to.empty() ? std::string(kTable) : to, message.name, text, now()};
+  const std::size_t most = line.channel == kTable ? kMostTalk : kMostWatchersTalk;
+  if (lines_in(room_.talk, line.channel) >= most)
+    return message.refuse("too_much", "enough has been said at this table");
   for (const StoredSeat& seat : room_.stored.seats) {
     if (sits(seat, person)) line.name = seat.name;
   }
-  if (line.channel == "table" && !room_.has_seat(person))
+  if (line.channel == kTable && !room_.has_seat(person))
     return message.refuse("not_your_seat", "only players talk at this table");
   if (person.empty() || !room_.may_watch(person) || !hears(room_.stored, person, line.channel))
     return message.refuse("not_your_seat", "only watchers talk there");

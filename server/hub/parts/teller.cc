@@ -17,16 +17,22 @@ void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t 
   const std::string& person = subscriber->person();
   if (!room_.may_watch(person))
     return subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
-  // The others see who has come.
-  if (room_.has_seat(person) && !audience_.connected(person)) audience_.untold();
+  // The other players see who has come.
+  if (room_.has_seat(person) && !audience_.connected(person)) {
+    sources_.presence.came(person);
+    audience_.players_untold();
+  }
   const Table* table = sights_.of(person);
   audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), since));
   tell_all();
 }
 
 void Teller::farewell(const Subscriber* subscriber) {
-  audience_.leave(subscriber);
-  audience_.untold();
+  const std::string person = audience_.leave(subscriber);
+  // Watchers come and go by the thousand: nobody need hear of that.
+  if (!room_.has_seat(person) || audience_.connected(person)) return;
+  sources_.presence.went(person);
+  audience_.players_untold();
   tell_all();
 }
 
@@ -84,6 +90,8 @@ json::object Teller::table_json(const std::string& person) const {
     out["seen"] = room_.table ? room_.table->shown_version(room_.eyes(person), room_.seen_by(person)) : 0;
     out["notify"] = sources_.notices.address_json(person);
   }
+  if (json::array motions = sources_.motions.to_json(person); !motions.empty())
+    out["motions"] = std::move(motions);
   if (const std::string next = room_.kept_text("", "rematch"); !next.empty() && state == TableState::Over)
     out["rematch"] = next;
   return out;

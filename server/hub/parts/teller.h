@@ -9,7 +9,9 @@
 #include "server/hub/parts/audience.h"
 #include "server/hub/parts/clock_desk.h"
 #include "server/hub/parts/cover.h"
+#include "server/hub/parts/motions.h"
 #include "server/hub/parts/notices.h"
+#include "server/hub/parts/presence.h"
 #include "server/hub/parts/sights.h"
 #include "server/hub/parts/swaps.h"
 #include "server/hub/room.h"
@@ -24,6 +26,8 @@ class Teller {
     const ClockDesk& clocks;
     const Notices& notices;
     const Swaps& swaps;
+    const Motions& motions;
+    Presence& presence;
   };
   Teller(const Room& room, Audience& audience, const Sights& sights, Sources sources)
       : room_(room), audience_(audience), sights_(sights), sources_(sources) {}

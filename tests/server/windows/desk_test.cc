@@ -95,12 +95,37 @@ TEST(WindowDesk, WhoeverHasSomethingFaceUpIsWaitedFor) {
   window.named = {kGreen};
   desk.stand(window, {person(kBlue), person(kGreen, true)}, "w10", false, 1, 0);
   EXPECT_FALSE(desk.closing(100000));
+  // It does not say that it closes before it can, and whose clock runs is no secret.
+  EXPECT_FALSE(desk.closes_at());
+  EXPECT_EQ(desk.owes(), kGreen);
+  EXPECT_EQ(desk.hold(kBlue, 1000), "");
   desk.answer(kGreen, {"pass"});
+  EXPECT_EQ(desk.closes_at(), 18000);
+  EXPECT_FALSE(desk.owes().valid());
   EXPECT_TRUE(desk.closing(100000));
   // With nobody who could have something hidden there is no window to be shown.
   window.seats = {kGreen};
   desk.stand(window, {person(kGreen, true)}, "w11", false, 1, 0);
   EXPECT_FALSE(desk.open());
+}
+
+TEST(WindowDesk, TheClockTellsNothingOfWhatIsHeld) {
+  // With a beat nobody is known to owe an answer; over days everybody owes one, one after the other.
+  for (const bool holds : {false, true}) {
+    WindowDesk desk = a_desk(Reactions::Sealed);
+    desk.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen, holds)}, "w10", false, 1, 0);
+    EXPECT_FALSE(desk.owes().valid());
+    WindowPace pace = desk.pace();
+    pace.patient = true;
+    desk.set_pace(pace);
+    desk.stand(a_window("b", {kBlue, kGreen}), {person(kBlue), person(kGreen, holds)}, "w11", false, 1, 0);
+    EXPECT_EQ(desk.owes(), kBlue);
+    desk.answer(kBlue, {"pass"});
+    EXPECT_EQ(desk.owes(), kGreen);
+  }
+  WindowDesk even = a_desk(Reactions::Even);
+  even.stand(a_window("a", {kBlue, kGreen}), {person(kBlue), person(kGreen, true)}, "w10", false, 1, 0);
+  EXPECT_FALSE(even.owes().valid()) << "that would tell who holds something";
 }
 
 TEST(WindowDesk, PassingGoesOnAndAnythingElseBeginsAnew) {

@@ -12,11 +12,12 @@ class WindowHubTest : public HubTest {
 
   // A table with a game that stands in the window.
   std::string put_table(const std::vector<LogLine>& lines, const std::vector<Person>& people, Time beat,
-                        Reactions reactions = Reactions::Sealed) {
+                        Reactions reactions = Reactions::Sealed, const ClockSettings& clock = {}) {
     const Worlds& worlds = two_worlds();
     Settings settings;
     settings.options = worlds.options.values;
     settings.reactions = reactions;
+    settings.clock = clock;
     settings.windows.waits_in_hundred = 100;
     settings.windows.weighty_beat = beat;
     settings.windows.beat = beat;
@@ -132,6 +133,37 @@ TEST_F(WindowHubTest, OthersAreToldTheSameWhateverTheHandHolds) {
       all.push_back(json::serialize(plain(position)));
       all.emplace_back("----");
     }
+  }
+  EXPECT_EQ(told[0], told[1]);
+}
+
+// Over days such a window waits until all have answered: the clock runs for the first who has not, whatever that one
+// holds, and when the time is up the others decide.
+TEST_F(WindowHubTest, WhoDoesNotAnswerAWindowOverDaysRunsOutOfTime) {
+  const Worlds& worlds = two_worlds();
+  const std::vector<Person> people = some_people(hub_);
+  std::vector<std::string> told;
+  for (const auto* lines : {&worlds.with, &worlds.without}) {
+    const std::string id = put_table(*lines, people, 300, Reactions::Sealed, {ClockSettings::Kind::Days, 1, 0, 0});
+    const Person& other = people[worlds.other.index()];
+    const auto listener = watch(id, other.id);
+    const json::object window = listener->last("push")->at("window").as_object();
+    EXPECT_FALSE(window.contains("closes_at"));
+    ask(id, other,
+        {{"type", "early"}, {"window", text_field(window, "id")}, {"steps", json::array{"pass"}}});
+    const json::value running = listener->last("push")->at("clocks").at("running");
+    ASSERT_TRUE(running.is_string());
+    std::string& all = told.emplace_back(running.as_string());
+    wait(1300);
+    const json::object& clocks = listener->last("clocks")->at("clocks").as_object();
+    ASSERT_EQ(clocks.at("overdue").as_array().size(), 1U);
+    EXPECT_EQ(clocks.at("overdue").at(0), running);
+    // The bot answers for whoever is away, and the table goes on.
+    for (const Person& who : people)
+      all += " " + json::serialize(ask(id, who, {{"type", "overdue"}, {"seat", running}, {"what", "bot"}}));
+    const json::object* after = listener->last("push");
+    EXPECT_TRUE(!after->contains("window") || after->at("clocks").at("running") != running);
+    all += " " + json::serialize(after->at("clocks").at("running"));
   }
   EXPECT_EQ(told[0], told[1]);
 }

@@ -31,6 +31,8 @@ export const en: Record<Problem, string> = {
   not_begun: "The game has not begun yet.",
   not_over: "The game is not over yet.",
   not_overdue: "The time of this seat is not over.",
+  needs_vote: "The game has begun: the players must vote on that.",
+  seated: "You have a seat in this game already, or had one.",
   not_owner: "Only whoever opened the table may do that.",
   not_stored: "That could not be stored. Nothing has changed; try again.",
   not_your_seat: "That is not your seat.",

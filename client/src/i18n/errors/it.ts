@@ -31,6 +31,8 @@ export const it: Record<Problem, string> = {
   not_begun: "La partita non è ancora iniziata.",
   not_over: "La partita non è ancora finita.",
   not_overdue: "Il tempo di questo posto non è scaduto.",
+  needs_vote: "La partita è cominciata: devono votarlo i giocatori.",
+  seated: "Hai già un posto in questa partita, o lo hai avuto.",
   not_owner: "Può farlo solo chi ha aperto il tavolo.",
   not_stored: "Non è stato possibile salvare. Nulla è cambiato; riprova.",
   not_your_seat: "Questo non è il tuo posto.",

@@ -31,6 +31,8 @@ export const pl: Record<Problem, string> = {
   not_begun: "Gra jeszcze się nie rozpoczęła.",
   not_over: "Gra jeszcze się nie skończyła.",
   not_overdue: "Czas tego miejsca jeszcze nie minął.",
+  needs_vote: "Gra już trwa: muszą o tym zagłosować gracze.",
+  seated: "Masz już miejsce w tej grze albo je miałeś.",
   not_owner: "Może to zrobić tylko ten, kto otworzył stół.",
   not_stored: "Nie udało się zapisać. Nic się nie zmieniło; spróbuj ponownie.",
   not_your_seat: "To nie jest twoje miejsce.",
