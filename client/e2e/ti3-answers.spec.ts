@@ -1,8 +1,10 @@
 // What a newcomer met at the table of ti3: each point once, from the right moment of a stored game.
+import type { Ti3View } from "../src/games/ti3/view";
 import { confirm, expect, nextStop, settled, test } from "./base";
 import { line, momentOf, panel } from "./clicks";
-import { press } from "./hands";
+import { clickHex, press } from "./hands";
 import { playFrom } from "./prepared";
+import { Wire } from "./wire";
 
 const kind = "ti3-4p";
 
@@ -90,4 +92,37 @@ test("ti3 eyes 12: what was opened over the map goes when the question goes on, 
   await expect(tree).toBeVisible();
   await page.locator(`#map [data-target="system:${system}"] > .base`).dispatchEvent("click");
   await expect(tree).toBeHidden();
+});
+
+test("ti3 eyes 15: a click on a system that nothing asks about shows it, and scolds nobody", async ({ page, server }) => {
+  const wire = Wire.on(page);
+  await page.goto(server.url);
+  const note = page.locator("#decision [data-why]");
+  const inspector = page.locator("#map .inspector");
+  const lookAt = async (system: string) => {
+    await clickHex(page, system);
+    await page.locator("#question").hover();
+    await settled(page);
+  };
+  const { game, step } = momentOf(kind, line(/: follow logistics$/));
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  const { viewer, planets } = wire.push?.view as unknown as Ti3View;
+  const home = Object.values(planets).find(({ controller }) => controller === viewer)?.system ?? "";
+  await lookAt(home);
+  await expect(inspector).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await lookAt(home);
+  await expect(inspector).toBeHidden();
+  // Of a question about systems each one that cannot be chosen says why.
+  const again = momentOf(kind, (steps, i) => {
+    const [, seat, system] = /^(\w+): activate (\w+)$/.exec(steps[i] ?? "") ?? [];
+    const next = steps.findIndex((one, at) => at > i && one.startsWith(`${seat}: activate `));
+    return seat && next > i && !steps.slice(i, next).some((one) => / areas /.test(one)) ? { system, next } : null;
+  });
+  await playFrom(page, again.game, again.found.next);
+  expect(await nextStop(page)).toBe("mine");
+  await lookAt(again.found.system ?? "");
+  await expect(note).toContainText("Not possible");
+  await expect(inspector).toBeVisible();
 });

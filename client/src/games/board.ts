@@ -43,8 +43,9 @@ export interface MapProps<Facts> {
    * asked, as in a replay, there is none.
    */
   odds?: AskOdds;
-  /** `around`: what the thing lies in, the nearest first; that is meant where the thing itself means nothing. */
-  onPick: (target: TargetKey, ...around: TargetKey[]) => void;
+  /** `around`: what the thing lies in, the nearest first; that is meant where the thing itself means nothing. False:
+   * nothing was chosen by it, who clicked it may want to look. */
+  onPick: (target: TargetKey, ...around: TargetKey[]) => boolean | void;
   onWhy: (target: TargetKey) => void;
 }
 

@@ -76,22 +76,33 @@ export class Picking {
 
   /**
    * A thing on the board was clicked: it is chosen, dropped, or takes the place of another; or it says why not.
-   * `around`: what it lies in, the nearest first; that is meant where the thing itself means nothing.
+   * `around`: what it lies in, the nearest first; that is meant where the thing itself means nothing. No: nothing was
+   * chosen by that.
    */
-  pickTarget = (target: string, ...around: string[]): void => {
+  pickTarget = (target: string, ...around: string[]): boolean => {
     const board = this.frame.board;
-    if (!board) return;
+    if (!board) return false;
     this.why = null;
     const keys = [target, ...around];
     if (this.frame.table.window) return this.pickInWindow(keys.find((key) => this.frame.choosable.has(key)) ?? target);
-    if (board.half?.(target)) return this.pickHalf(target, board);
+    if (this.frame.table.myTurn && board.half?.(target)) return this.pickHalf(target, board);
     for (const key of keys) {
-      if (this.picks(key, board)) return;
+      if (this.picks(key, board)) return true;
       // The question is about such things: it is this one that cannot be chosen.
-      if (this.meant(key)?.sure) return this.askWhy(key);
+      if (!this.looksAt(key) && this.meant(key)?.sure) {
+        this.askWhy(key);
+        return false;
+      }
     }
-    this.askWhy(target);
+    if (!this.looksAt(target)) this.askWhy(target);
+    return false;
   };
+
+  /** Who clicks a place of which nothing is asked wants to see it: nobody needs to be told that it is no answer. */
+  private looksAt(target: string): boolean {
+    if (this.frame.board?.lies?.(target) !== "map") return false;
+    return !this.frame.table.myTurn || this.meant(target) === null;
+  }
 
   /** No: a click on this means nothing here. */
   private picks(target: string, board: GameBoard): boolean {
@@ -117,7 +128,7 @@ export class Picking {
   }
 
   /** Half of an answer. The question of what is drafted comes before the next one of the same kind. */
-  private pickHalf(target: string, board: GameBoard): void {
+  private pickHalf(target: string, board: GameBoard): boolean {
     const { draft } = this.frame.table;
     const touches = (option: Option) => board.targets(option.choice).includes(target);
     const point = draft.find(touches, "behind", "now", "later");
@@ -128,7 +139,7 @@ export class Picking {
     if (click.does === "choose") {
       this.held = null;
       void draft.put(point?.before ?? [], click.choice).then(() => this.hurry());
-      return;
+      return true;
     }
     // A refused place leaves the draft as it is; another tile in hand does not.
     const stays = click.does === "why" && (click.held === null || drafted.includes(click.held));
@@ -138,6 +149,7 @@ export class Picking {
     if (click.does === "hold" && click.held !== null) this.frame.tab = "map";
     // It is asked of the question that the drafted one answers: behind it that tile is laid already.
     if (click.does === "why") this.askWhy(target, click.partner, draft.plan.slice(0, at));
+    return click.does !== "why";
   }
 
   /** What the button says while half an answer waits for the other half. */
@@ -145,11 +157,15 @@ export class Picking {
     this.held && this.frame.board?.words.half ? this.frame.board.words.half(this.held, this.frame.facts) : "",
   );
 
-  private pickInWindow(target: string): void {
+  private pickInWindow(target: string): boolean {
     const options = this.frame.choosable.get(target) ?? [];
-    if (options.length === 0) return this.askWhy(target);
-    if (options.length === 1 && options[0]) return void this.pick(options[0].choice);
-    this.openMenu({ before: this.frame.windowAnswer.steps, options });
+    if (options.length === 0) {
+      if (!this.looksAt(target)) this.askWhy(target);
+      return false;
+    }
+    if (options.length === 1 && options[0]) void this.pick(options[0].choice);
+    else this.openMenu({ before: this.frame.windowAnswer.steps, options });
+    return true;
   }
 
   private pickAt(point: Point): void {

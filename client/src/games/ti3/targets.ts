@@ -168,11 +168,13 @@ export function whyChoice(target: Key, kind: string, inHand: Key | null, tiles: 
     case "system":
       if (kind === "move") return `move ${shipAt(name)} ${name}`;
       if (kind === "announce_retreat" || kind === "retreat") return `retreat ${name}`;
-      return kind === "produce" ? `produce cruiser ${name}` : `activate ${name}`;
+      if (kind === "produce") return `produce cruiser ${name}`;
+      return kind === "action" ? `activate ${name}` : undefined;
     case "piece": {
       const [unit = "", where = ""] = name.split("@");
       if (kind === "load") return `load ${unit} ${where}`;
-      return where ? `move ${unit} ${where}` : `hit ${unit}`;
+      if (!where) return `hit ${unit}`;
+      return kind === "move" ? `move ${unit} ${where}` : undefined;
     }
     case "planet":
       if (kind === "produce") return `produce ground_force ${name}`;

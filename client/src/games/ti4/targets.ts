@@ -188,7 +188,7 @@ export function whyChoice(
     if (kind === "announce_retreat" || kind === "retreat") return `retreat ${name}`;
     if (kind === "produce" || kind === "place_structure" || kind === "place_start")
       return `produce cruiser ${name}`;
-    return `activate ${name}`;
+    return kind === "action" ? `activate ${name}` : undefined;
   }
   if (what === "piece") {
     const [unit = "", where = ""] = name.split("@");
