@@ -1,5 +1,6 @@
 #include "games/ti3/text/occasion.h"
 
+#include "games/ti3/flow/frames.h"
 #include "games/ti3/query.h"
 #include "games/ti3/text/sayings.h"
 
@@ -13,14 +14,23 @@ std::string strategy_word(std::uint8_t card) {
   return std::string(enum_name(static_cast<StrategyCard>(card)));
 }
 
+// Cards of the strategy phase are asked for twice in it.
+bool strategy_chosen(const Look& look) {
+  for (const Frames& f : look.s.flow.frames) {
+    if (const auto* phase = std::get_if<StrategyPhase>(&f)) return phase->chosen > 0;
+  }
+  return false;
+}
+
 // What subject and object of an occasion are depends on its timing point (timing.h).
-Sayings happening_at(const Rules& r, const Occasion& w) {
+Sayings happening_at(const Look& look, const Occasion& w) {
+  const Rules& r = look.r;
   const std::string seat = seat_word(r, w.subject);
   switch (point_of(w)) {
     case Timing::StrategyPhaseStart:
       return {say(Say::OnStrategyPhaseStart)};
     case Timing::StrategyPhase:
-      return {say(Say::OnStrategyPhase)};
+      return {say(strategy_chosen(look) ? Say::OnStrategyChosen : Say::OnStrategyPhase)};
     case Timing::AfterStrategyPick:
       return {say(Say::OnStrategyPick, seat, strategy_word(w.object))};
     case Timing::StrategyPhaseEnd:
@@ -86,7 +96,7 @@ bool about_political_card(Timing t) {
 }  // namespace
 
 Sayings occasion_sayings(const Look& look, const Occasion& w) {
-  Sayings out = happening_at(look.r, w);
+  Sayings out = happening_at(look, w);
   const PoliticalId card = look.s.council.card;
   if (about_political_card(point_of(w)) && card.valid())
     out.push_back(say(Say::PoliticalCard, look.r.name(card)));

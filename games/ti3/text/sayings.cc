@@ -158,7 +158,9 @@ std::string_view english_of(Say what) {
     case Say::OnStrategyPhaseStart:
       return "The strategy phase begins.";
     case Say::OnStrategyPhase:
-      return "Strategy cards are chosen in this phase.";
+      return "Before the first strategy card is chosen.";
+    case Say::OnStrategyChosen:
+      return "All strategy cards are chosen.";
     case Say::OnStrategyPick:
       return "{seat:seat} has taken {card:strategy}.";
     case Say::OnStrategyPhaseEnd:

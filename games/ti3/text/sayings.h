@@ -28,11 +28,11 @@ ORRERY_ENUM(
     ActionOrPass, SecondTactical, MayClaim, MayClaimPublic, MayClaimSecret, FreeChoices, StartingUnits,
     StartingLeader, OneOfYourTiles, UnitsToPlace, PlanetsToExhaust, LeaderEscapes, PrisonerFound, AbilitySays,
     // what may be reacted to
-    OnStrategyPhaseStart, OnStrategyPhase, OnStrategyPick, OnStrategyPhaseEnd, OnStrategyPrimary,
-    OnTradeCollected, OnBeforePolitical, OnPoliticalRead, OnBeforeVote, OnBeforeOwnVote, OnVoteCast,
-    OnBeforeTechnology, OnActivation, OnMovement, OnBeforeBattle, OnBeforeRound, OnDuringBattle, OnCombatDice,
-    OnShipDamaged, OnCardPlayed, OnBeforeLanding, OnBeforeBombardment, OnBeforeInvasion, OnPlanetTaken,
-    OnStatusStep, OnInvasionWon, OnGroundForceLost,
+    OnStrategyPhaseStart, OnStrategyPhase, OnStrategyChosen, OnStrategyPick, OnStrategyPhaseEnd,
+    OnStrategyPrimary, OnTradeCollected, OnBeforePolitical, OnPoliticalRead, OnBeforeVote, OnBeforeOwnVote,
+    OnVoteCast, OnBeforeTechnology, OnActivation, OnMovement, OnBeforeBattle, OnBeforeRound, OnDuringBattle,
+    OnCombatDice, OnShipDamaged, OnCardPlayed, OnBeforeLanding, OnBeforeBombardment, OnBeforeInvasion,
+    OnPlanetTaken, OnStatusStep, OnInvasionWon, OnGroundForceLost,
     // what `done` and others mean
     DoneMoving, DoneLoading, DoneLanding, DoneAiming, DoneProducing, DonePaying, DoneClaiming, NoProbe, NoRun,
     NoOffer, NoTechnology, NoSecondAction, NothingFree)

@@ -75,6 +75,7 @@ export const SAYINGS = {
   ability_says: { text: "ability_text" },
   on_strategy_phase_start: {},
   on_strategy_phase: {},
+  on_strategy_chosen: {},
   on_strategy_pick: { seat: "seat", card: "strategy" },
   on_strategy_phase_end: {},
   on_strategy_primary: { seat: "seat", card: "strategy" },
