@@ -1,7 +1,7 @@
 // What a newcomer met at the table of ti3: each point once, from the right moment of a stored game.
 import type { Ti3View } from "../src/games/ti3/view";
 import { confirm, expect, nextStop, settled, test } from "./base";
-import { line, momentOf, panel } from "./clicks";
+import { line, momentOf, momentsOf, panel } from "./clicks";
 import { clickHex, press } from "./hands";
 import { playFrom } from "./prepared";
 import { Wire } from "./wire";
@@ -125,4 +125,30 @@ test("ti3 eyes 15: a click on a system that nothing asks about shows it, and sco
   await lookAt(again.found.system ?? "");
   await expect(note).toContainText("Not possible");
   await expect(inspector).toBeVisible();
+});
+
+test("ti3 eyes 7: the transfer action has a button of its own, and tells its two directions apart", async ({ page, server }) => {
+  const wire = Wire.on(page);
+  await page.goto(server.url);
+  const bundle = page.locator("[data-bundle=transfer]");
+  for (const { game, step } of momentsOf(kind, line(/: activate \w+$/))) {
+    // In the first round nobody has two systems next to each other.
+    if (step < 350) continue;
+    await playFrom(page, game, step);
+    expect(await nextStop(page)).toBe("mine");
+    await settled(page);
+    if ((await bundle.count()) > 0) break;
+  }
+  await bundle.click();
+  const rows = page.locator("#options [data-choice]");
+  const offered = wire.choices.filter((choice) => choice.startsWith("transfer "));
+  expect(await rows.evaluateAll((all) => all.map((one) => one.getAttribute("data-choice")))).toEqual(offered);
+  expect(new Set(await rows.locator(".head").allInnerTexts()).size).toBe(offered.length);
+  const [first = ""] = offered;
+  await rows.first().click();
+  await settled(page);
+  await expect(page.locator("#question")).toContainText("between the two systems");
+  await page.locator(`#decision [data-step="${first}"] [data-drop]`).click();
+  await settled(page);
+  await expect(bundle).toHaveAttribute("aria-pressed", "false");
 });

@@ -277,6 +277,8 @@ export interface GameBoard<Facts = unknown> {
   manners?: Manners;
   /** Options that have a panel of their own and stand nowhere else: offers of a trade. */
   apart?: (choice: string) => boolean;
+  /** Answers that a click on the board finds only among others: the group of theirs that has a button of its own. */
+  bundle?: (choice: string) => string | undefined;
   /** An answer that names nothing on the board and opens a question about it: a click there is to be enough. */
   opens?: (choice: string) => boolean;
   /** What changed from one view to the next, for outlines. */

@@ -151,6 +151,16 @@ export class FrameState {
     return board ? words.filter((option) => board.targets(option.choice).length === 0) : words;
   });
 
+  /** Options that a button of their own opens as a list. */
+  bundles = $derived.by<[string, Option[]][]>(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.asked) {
+      const group = this.board?.bundle?.(option.choice);
+      if (group) found.set(group, [...(found.get(group) ?? []), option]);
+    }
+    return [...found];
+  });
+
   /** Options that are written out now; the others are clicked on the board. */
   listed = $derived.by<Option[]>(() => {
     if (this.picking.menu) return this.picking.menu.options;

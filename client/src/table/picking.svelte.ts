@@ -180,6 +180,14 @@ export class Picking {
     this.openMenu({ before: this.frame.table.draft.steps, options: this.frame.offBoard });
   }
 
+  /** Some of the answers to the question, in words. */
+  openSome(options: Option[]): void {
+    const choices = new Set(options.map(({ choice }) => choice));
+    // Another one takes the place of what is chosen of them.
+    const point = this.frame.table.draft.find(({ choice }) => choices.has(choice), "now", "behind");
+    if (point) this.openMenu(point);
+  }
+
   private openMenu(point: Point): void {
     this.menu = point;
     this.frame.listOpen = true;

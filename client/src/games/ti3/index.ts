@@ -46,6 +46,7 @@ export const board: GameBoard<Facts> = {
   lies,
   // Gifts are possible at every question; they have their place at the desk.
   apart: (choice) => choice.startsWith("give "),
+  bundle: (choice) => (choice.startsWith("transfer ") ? "transfer" : undefined),
   manners,
   changed: (before, after) => changed(read(before), read(after)),
   scores: (view) => Object.entries(read(view).players).map(([seat, { vp: points }]) => ({ seat, points })),

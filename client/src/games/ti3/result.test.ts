@@ -32,7 +32,7 @@ describe("the button names all that it sends", () => {
   it("of a transfer what goes each way", () => {
     const both = ["transfer quann_system lodor_system", "move carrier quann_system", "done", "move cruiser lodor_system", "done"];
     expect(label("action", both)).toBe("Move 1 ship to Lodor · Move 1 ship to Quann");
-    expect(label("action", both.slice(0, 1))).toBe("Transfer action: Quann and Lodor");
+    expect(label("action", both.slice(0, 1))).toBe("Transfer: first Quann, then Lodor");
   });
 
   it("whose text it is and what it is about", () => {

@@ -12,6 +12,7 @@ import { chip, half, result } from "./result";
 import { said } from "./said";
 import { eventSentence, thingName } from "./sentences";
 import { targets } from "./targets";
+import { say } from "./texts";
 import { warning } from "./warnings";
 
 /** What the planets of a system are worth. */
@@ -23,6 +24,7 @@ function planetsOf(system: string, facts: Facts): string {
 function effect(choice: string, facts: Facts): string {
   const [verb = "", thing = ""] = choice.split(" ");
   if (verb === "activate") return planetsOf(thing, facts);
+  if (verb === "transfer") return say("transfer_about");
   const strategy = facts.strategies.get(thing);
   if (strategy) return verb === "follow" && !choice.endsWith(" primary") ? strategy.secondary : [strategy.special, strategy.primary].filter(Boolean).join(" ");
   for (const target of targets(choice, facts)) {

@@ -11,7 +11,7 @@ export const choicesEn = {
   do_bonus_counter: "A command counter for a bonus counter",
   do_strategic: "Strategic action: {a}",
   do_activate: "Tactical action in {a}",
-  do_transfer: "Transfer action: {a} and {b}",
+  do_transfer: "Transfer: first {a}, then {b}",
   do_play: "Play {a}",
   do_use: "Use {a}",
   do_copy: "Use the text of {a}",

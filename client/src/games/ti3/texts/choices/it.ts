@@ -11,7 +11,7 @@ export const choicesIt: Record<keyof typeof choicesEn, string> = {
   do_bonus_counter: "Un segnalino di comando per un segnalino bonus",
   do_strategic: "Azione strategica: {a}",
   do_activate: "Azione tattica in {a}",
-  do_transfer: "Azione di trasferimento: {a} e {b}",
+  do_transfer: "Trasferimento: prima {a}, poi {b}",
   do_play: "Gioca {a}",
   do_use: "Usa {a}",
   do_copy: "Usa il testo di {a}",

@@ -11,7 +11,7 @@ export const choicesPl: Record<keyof typeof choicesEn, string> = {
   do_bonus_counter: "Żeton dowodzenia za znacznik premii",
   do_strategic: "Akcja strategiczna: {a}",
   do_activate: "Akcja taktyczna: {a}",
-  do_transfer: "Akcja transferu: {a} i {b}",
+  do_transfer: "Transfer: najpierw {a}, potem {b}",
   do_play: "Zagraj: {a}",
   do_use: "Użyj: {a}",
   do_copy: "Użyj tekstu karty {a}",

@@ -115,6 +115,7 @@ export const questionsEn = {
   result_pay_of: "Pay {cost} with {means}",
   result_hits: "Take {n} {n|hit|hits}",
   result_areas: "Counters: strategy {a}, fleet {b}, command {c}",
+  transfer_about: "The first one takes a counter of the command pool, the other one of the reinforcements. Ships may move both ways; ground forces land in the first one first.",
   result_tile: "Place {name} here",
   result_place: "Place {n} {n|unit|units}",
   half_tile: "Choose a place for {name}",

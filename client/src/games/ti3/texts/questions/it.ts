@@ -117,6 +117,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   result_pay_of: "Paga {cost} con {means}",
   result_hits: "Subisci {n} {n|centro|centri}",
   result_areas: "Segnalini: strategia {a}, flotta {b}, comando {c}",
+  transfer_about: "Il primo riceve un segnalino del pool di comando, l'altro uno dell'approvvigionamento. Le navi si muovono nei due sensi; si sbarca prima nel primo.",
   result_tile: "Colloca {name} qui",
   result_place: "Colloca {n} unità",
   half_tile: "Scegli un posto per {name}",

@@ -117,6 +117,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   result_pay_of: "Zapłać {cost}: {means}",
   result_hits: "Przyjmij {n} {n|trafienie|trafienia|trafień}",
   result_areas: "Żetony: strategia {a}, flota {b}, dowodzenie {c}",
+  transfer_about: "Pierwszy dostaje żeton z puli dowodzenia, drugi z uzupełnień. Statki lecą w obie strony, a desant jest najpierw w pierwszym.",
   result_tile: "Połóż tutaj: {name}",
   result_place: "Umieść oddziały: {n}",
   half_tile: "Wybierz miejsce: {name}",
