@@ -137,6 +137,10 @@ int score(const RuleEntry& entry, const std::vector<std::string>& words) {
   return total;
 }
 
+// More nobody means; strangers ask too.
+constexpr std::size_t kMostWords = 12;
+constexpr std::size_t kLongestWord = 40;
+
 std::vector<std::string> split_query(std::string_view query) {
   std::vector<std::string> out;
   std::string word;
@@ -144,6 +148,7 @@ std::vector<std::string> split_query(std::string_view query) {
     if (c != ' ' && c != '\t') {
       word += c;
     } else if (!word.empty()) {
+      if (out.size() == kMostWords || word.size() > kLongestWord) return out;
       if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss")) word.pop_back();
       out.push_back(std::move(word));
       word.clear();

@@ -1,5 +1,5 @@
 // What the server has to say to whoever runs it: one JSON object per line on standard error. Never a secret,
-// a name or an address of a person, or what somebody said or chose.
+// a name or an address of a person, or what somebody said or chose. Whoever reads it slowly holds up nobody.
 #pragma once
 
 #include <boost/json.hpp>

@@ -198,6 +198,23 @@ void Hub::forget(const std::string& id, const LiveTable* which) {
   if (found != tables_.end() && found->second.get() == which) tables_.erase(found);
 }
 
+bool Hub::can_write() {
+  constexpr Time kLasting = 1000;  // asked more often than that, nothing is tried
+  const std::lock_guard lock(tried_mutex_);
+  if (tried_ + kLasting > now()) return writes_;
+  const bool alone = reader_->kind() != "postgres";
+  writes_ = false;
+  try {
+    writer_.write_now([&](Database& db) {
+      writes_ = store::renew_node(db, me_, alone ? INT64_MAX : now() + setup_.lease);
+    });
+  } catch (const std::exception& error) {
+    log_event(LogLevel::Error, "not_ready", {{"why", error.what()}});
+  }
+  tried_ = now();
+  return writes_;
+}
+
 std::size_t Hub::tables_in_memory() const {
   const std::lock_guard lock(mutex_);
   return tables_.size();
@@ -255,6 +272,7 @@ void Hub::end_session(std::string_view token) {
 }
 
 std::shared_ptr<TableFace> Hub::table(const std::string& id) {
+  if (!may_be_name(id)) return nullptr;
   // Whoever plays it may stop doing so while this looks.
   for (int attempt = 0; attempt < 3; ++attempt) {
     if (std::shared_ptr<TableFace> mine = own_table(id)) return mine;

@@ -107,6 +107,8 @@ class Hub {
   // The files of the content pack with which a game of that identity is played ("": a new game); null if
   // there is none.
   const PackFiles* pack(std::string_view game, const std::string& identity = "");
+  // Tries it: false where the disk is full, the database away, or another server has taken this one's place.
+  bool can_write();
   [[nodiscard]] Writer::Figures writer_figures() const { return writer_.figures(); }
   [[nodiscard]] Notifier::Figures notice_figures() const { return notifier_.figures(); }
   [[nodiscard]] std::size_t tables_in_memory() const;
@@ -149,6 +151,9 @@ class Hub {
   Attempts log_ins_{10, 600000};  // by account
   Attempts hashing_{120, 60000};  // each takes a processor and 64 MiB for a moment
   store::Node me_;
+  std::mutex tried_mutex_;
+  Time tried_ = 0;
+  bool writes_ = false;
   Time last_beat_ = 0;
   std::unique_ptr<Relay> relay_;  // if there can be other nodes
   asio::thread_pool chores_{1};

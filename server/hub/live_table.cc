@@ -24,6 +24,16 @@ LiveTable::LiveTable(const asio::any_io_executor& executor, House house, const G
 
 LiveTable::~LiveTable() = default;
 
+void LiveTable::guarded(const Operation& work) {
+  try {
+    work();
+  } catch (const std::exception& error) {
+    log_event(LogLevel::Error, "table_failed", {{"table", room_.stored.id}, {"why", error.what()}});
+    forget();
+    close();
+  }
+}
+
 void LiveTable::enqueue(Operation operation, Operation refuse) {
   asio::post(strand_,
              [self = shared_from_this(), queued = Queued{std::move(operation), std::move(refuse)}]() mutable {
@@ -38,18 +48,31 @@ void LiveTable::enqueue(Operation operation, Operation refuse) {
 }
 
 void LiveTable::enqueue(Message message, std::string_view if_gone) {
-  const Answer answer = message.answer;
-  enqueue([this, message = std::move(message)] { dispatch(*parts_, message); },
-          [answer, if_gone] { answer(error_reply("gone", if_gone)); });
+  // Answered once, also where something goes wrong after the answer.
+  const Answer answer = [inner = std::move(message.answer),
+                         done = std::make_shared<bool>()](json::object reply) {
+    if (!std::exchange(*done, true)) inner(std::move(reply));
+  };
+  message.answer = answer;
+  enqueue(
+      [this, message = std::move(message)] {
+        try {
+          dispatch(*parts_, message);
+        } catch (const std::exception& error) {
+          message.answer(trouble_reply(error));
+          throw;
+        }
+      },
+      [answer, if_gone] { answer(error_reply("gone", if_gone)); });
 }
 
 void LiveTable::run_waiting() {
   while (!busy_ && !gone_ && !waiting_.empty()) {
     const Operation operation = std::move(waiting_.front().operation);
     waiting_.pop_front();
-    operation();
+    guarded(operation);
   }
-  if (!busy_ && !gone_) parts_->automatics.go_on();
+  if (!busy_ && !gone_) guarded([this] { parts_->automatics.go_on(); });
 }
 
 void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
@@ -75,7 +98,7 @@ void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
        reply = std::move(reply)](const std::exception_ptr& error) mutable {
         asio::post(self->strand_,
                    [self, error, count, answer = std::move(answer), reply = std::move(reply)]() mutable {
-                     self->committed(error, count, answer, std::move(reply));
+                     self->guarded([&] { self->committed(error, count, answer, std::move(reply)); });
                    });
       });
 }

@@ -60,6 +60,9 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   [[nodiscard]] asio::any_io_executor executor() const override { return strand_; }
   [[nodiscard]] std::shared_ptr<void> hold() override { return shared_from_this(); }
 
+  // What goes wrong in there is the end of this table in memory, and of nothing else: it is read again as it
+  // is stored.
+  void guarded(const Operation& work);
   void enqueue(Operation operation, Operation refuse);
   void enqueue(Message message, std::string_view if_gone);
   void run_waiting();

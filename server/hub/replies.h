@@ -1,6 +1,7 @@
 // Answers to messages. An error is a code that a client translates, and a sentence for programs.
 #pragma once
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <stdexcept>
 #include <string>
@@ -40,6 +41,23 @@ inline std::string text_field(const json::object& message, std::string_view name
   const json::value* value = message.if_contains(name);
   const json::string* text = value == nullptr ? nullptr : value->if_string();
   return text == nullptr ? std::string{} : std::string(*text);
+}
+
+// Whether all texts in it are such as people write: no control characters but ends of lines and tabs.
+// Databases refuse some of the others, and nobody can read them.
+inline bool legible(const json::value& value) {
+  const auto text = [](std::string_view s) {
+    return std::none_of(s.begin(), s.end(), [](char c) {
+      const auto byte = static_cast<unsigned char>(c);
+      return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7f;
+    });
+  };
+  if (const json::string* s = value.if_string()) return text(*s);
+  if (const json::array* list = value.if_array()) return std::all_of(list->begin(), list->end(), legible);
+  const json::object* object = value.if_object();
+  return object == nullptr || std::all_of(object->begin(), object->end(), [&](const auto& field) {
+           return text(field.key()) && legible(field.value());
+         });
 }
 
 // A field that is true; false if it is missing.

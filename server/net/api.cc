@@ -50,7 +50,7 @@ std::optional<json::object> body_of(const Request& request) {
   if (request.body().empty()) return json::object{};
   boost::system::error_code error;
   json::value value = json::parse(request.body(), error);
-  if (error || !value.is_object()) return std::nullopt;
+  if (error || !value.is_object() || !legible(value)) return std::nullopt;
   return std::move(value.as_object());
 }
 
@@ -128,13 +128,17 @@ Response rules(const Context& context, const Request& request, std::string_view 
 Response me(const Context& context, const Request& request) {
   const std::string token = token_of(request);
   std::optional<Person> person = context.hub->person_of(token);
-  if (request.method() == http::verb::get) {
+  if (request.method() != http::verb::post) {
     json::object reply{{"name", nullptr}, {"account", false}, {"accounts", context.hub->accounts()}};
     if (person) {
       reply["name"] = person->name;
       reply["account"] = context.hub->accounts() && context.hub->has_account(person->id);
     }
-    return respond_json(http::status::ok, reply);
+    Response response = respond_json(http::status::ok, reply);
+    // Sessions of before the server spoke https go on under the name that is safe there.
+    if (person && context.secure_cookies && old_cookie(request))
+      response.set(http::field::set_cookie, session_cookie(token, true));
+    return response;
   }
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
@@ -246,7 +250,8 @@ void new_table(const Context& context, const Request& request, const Respond& re
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const auto body = body_of(request);
   if (!body)
-    return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
+    return respond(respond_error(http::status::bad_request, "bad_message",
+                                 "expected a JSON object, without control characters"));
   if (body->contains("record")) return respond(table_from_record(context, *person, *body));
   NewTable wanted;
   std::string error = read_new_table(*body, wanted);
@@ -266,7 +271,8 @@ void table_message(const Context& context, const Request& request, const std::st
                    const Respond& respond) {
   const auto body = body_of(request);
   if (!body)
-    return respond(respond_error(http::status::bad_request, "bad_message", "expected a JSON object"));
+    return respond(respond_error(http::status::bad_request, "bad_message",
+                                 "expected a JSON object, without control characters"));
   const auto person = context.hub->person_of(token_of(request));
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
@@ -297,12 +303,24 @@ void record(const Context& context, const Request& request, const std::string& i
                  }});
 }
 
-// What needs the database, on a work thread.
+// Whether it can store something; where it cannot, a proxy sends people elsewhere.
+Response ready(const Context& context) {
+  const bool writes = context.hub->can_write();
+  return respond_text(writes ? http::status::ok : http::status::service_unavailable, "text/plain",
+                      writes ? "ready\n" : "cannot store anything now\n");
+}
+
+// What needs the database or takes a while, on a work thread.
 void slow(const Context& context, const Request& request, const Respond& respond) {
+  constexpr std::string_view kRules = "/api/rules/";
+  constexpr std::string_view kPacks = "/api/packs/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecord = "/record";
   const std::string_view path = path_of(request);
   const bool post = request.method() == http::verb::post;
+  if (!post && path == "/readyz") return respond(ready(context));
+  if (!post && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
+  if (!post && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
   if (path == "/api/me") return respond(me(context, request));
   if (path == "/api/account" && post) return respond(account(context, request, true));
   if (path == "/api/login" && post) return respond(account(context, request, false));
@@ -336,24 +354,21 @@ Response file(const Context& context, const Request& request) {
 }  // namespace
 
 void answer_request(const Context& context, Request request, Respond respond) {
-  constexpr std::string_view kRules = "/api/rules/";
-  constexpr std::string_view kPacks = "/api/packs/";
   ++context.counters->requests;
   const std::string_view path = path_of(request);
-  const bool get = request.method() == http::verb::get;
+  // What HEAD is told is what GET would be, without the body (connection.cc).
+  const bool get = request.method() == http::verb::get || request.method() == http::verb::head;
   if (!get && request.method() != http::verb::post) {
-    return respond(respond_error(http::status::method_not_allowed, "bad_method", "only GET and POST"));
+    return respond(respond_error(http::status::method_not_allowed, "bad_method", "only GET, HEAD and POST"));
   }
   if (!get && from_elsewhere(request)) {
     return respond(
         respond_error(http::status::forbidden, "elsewhere", "this came from a page of another site"));
   }
   if (get && path == "/healthz") return respond(respond_text(http::status::ok, "text/plain", "ok\n"));
-  if (get && path == "/metrics") return respond(metrics(context));
+  if (get && path == "/metrics" && !proxied(request)) return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
-  if (get && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
-  if (get && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
-  if (!path.starts_with("/api/")) {
+  if (!path.starts_with("/api/") && path != "/readyz") {
     return respond(get ? file(context, request)
                        : respond_error(http::status::not_found, "no_page", "there is nothing here"));
   }

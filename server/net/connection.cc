@@ -64,8 +64,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
       return send(respond_error(http::status::payload_too_large, "too_much", "the request is too large"),
                   false);
     }
+    if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+        error != http::error::end_of_stream && error != http::error::partial_message) {
+      return send(respond_error(http::status::bad_request, "bad_message", "that is no HTTP request"), false);
+    }
     if (error) return close();
     Request request = parser_->release();
+    head_ = request.method() == http::verb::head;
     if (beast::websocket::is_upgrade(request)) return upgrade(std::move(request));
     const bool keep_alive = request.keep_alive();
     stream_.expires_never();  // the answer takes as long as it takes
@@ -105,13 +110,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
     response_ = std::move(response);
     response_.keep_alive(keep_alive);
     if (keep_alive) response_.set(http::field::keep_alive, kToldPatience);
+    if (context_.secure_cookies) response_.set("Strict-Transport-Security", "max-age=31536000");
     response_.prepare_payload();
     stream_.expires_after(kPatience);
-    http::async_write(stream_, response_,
-                      [self = shared_from_this(), keep_alive](const beast::error_code& error, std::size_t) {
-                        if (error || !keep_alive) return self->close();
-                        self->read();
-                      });
+    const auto sent = [self = shared_from_this(), keep_alive](const beast::error_code& error, std::size_t) {
+      if (error || !keep_alive) return self->close();
+      self->read();
+    };
+    if (!std::exchange(head_, false)) return http::async_write(stream_, response_, sent);
+    serializer_.emplace(response_);
+    serializer_->split(true);
+    http::async_write_header(stream_, *serializer_, sent);
   }
 
   void close() {
@@ -124,6 +133,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   Response response_;
+  std::optional<http::response_serializer<http::string_body>> serializer_;
+  bool head_ = false;  // the length is told, the body kept back
 };
 
 }  // namespace

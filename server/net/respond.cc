@@ -6,6 +6,8 @@ namespace orrery::server {
 namespace {
 
 constexpr std::string_view kSessionCookie = "orrery";
+// Browsers take that name over https only, for this host only.
+constexpr std::string_view kSecureCookie = "__Host-orrery";
 
 std::string_view trimmed(std::string_view text) {
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
@@ -76,11 +78,21 @@ std::string token_of(const Request& request) {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string_view authorization = header(request, http::field::authorization);
   if (authorization.starts_with(kBearer)) return std::string(trimmed(authorization.substr(kBearer.size())));
-  return cookie(request, kSessionCookie);
+  std::string secure = cookie(request, kSecureCookie);
+  return secure.empty() ? cookie(request, kSessionCookie) : secure;
+}
+
+bool old_cookie(const Request& request) {
+  return cookie(request, kSecureCookie).empty() && !cookie(request, kSessionCookie).empty();
+}
+
+bool proxied(const Request& request) {
+  return request.count(http::field::forwarded) > 0 || request.count("X-Forwarded-For") > 0 ||
+         request.count("X-Real-IP") > 0;
 }
 
 std::string session_cookie(std::string_view token, bool secure) {
-  return std::string(kSessionCookie) + "=" + std::string(token) +
+  return std::string(secure ? kSecureCookie : kSessionCookie) + "=" + std::string(token) +
          "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + (token.empty() ? "0" : "31536000") +
          (secure ? "; Secure" : "");
 }

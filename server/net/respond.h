@@ -24,6 +24,12 @@ std::string token_of(const Request& request);
 // Without a token: the browser is to forget it.
 std::string session_cookie(std::string_view token, bool secure);
 
+// Whether the browser has the session under the name that plain http uses only.
+bool old_cookie(const Request& request);
+
+// Whether it came through a proxy: from the world, then, whatever address it comes from.
+bool proxied(const Request& request);
+
 // A page of another site may not act in the name of somebody who is here: the Origin, if the browser names
 // one, must be this host.
 bool from_elsewhere(const Request& request);

@@ -7,6 +7,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <csignal>
 #include <thread>
 #include <vector>
 
@@ -33,6 +34,18 @@ struct Server::Parts {
     };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
     context = {hub.get(), &work, &files, &setup.rulebooks, &counters, setup.secure_cookies};
+  }
+
+  // What goes wrong in one connection ends with it: the thread goes on with the others.
+  void serve() {
+    for (;;) {
+      try {
+        io.run();
+        return;
+      } catch (const std::exception& error) {
+        log_event(LogLevel::Error, "fault", {{"why", error.what()}});
+      }
+    }
   }
 
   void accept() {
@@ -82,6 +95,8 @@ std::uint16_t Server::port() const { return parts_->acceptor.local_endpoint().po
 
 void Server::run() {
   Parts& p = *parts_;
+  // A connection, a pipe or a database that is gone is an error where it is used, not the end.
+  std::signal(SIGPIPE, SIG_IGN);
   p.signals.add(SIGINT);
   p.signals.add(SIGTERM);
   p.signals.async_wait([this](const boost::system::error_code& error, int) {
@@ -92,8 +107,8 @@ void Server::run() {
   p.hub->resume();
   std::vector<std::thread> threads;
   threads.reserve(static_cast<std::size_t>(p.setup.threads));
-  for (int i = 1; i < p.setup.threads; ++i) threads.emplace_back([&p] { p.io.run(); });
-  p.io.run();
+  for (int i = 1; i < p.setup.threads; ++i) threads.emplace_back([&p] { p.serve(); });
+  p.serve();
   for (std::thread& thread : threads) thread.join();
   p.work.join();
   p.hub->release();

@@ -1,5 +1,6 @@
 #include "server/net/static_files.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <sstream>
@@ -42,7 +43,12 @@ StaticFiles::StaticFiles(const std::filesystem::path& folder) {
   if (!std::filesystem::is_directory(folder, error)) return;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file() || entry.path().extension() == ".gz") continue;
-    const std::string name = "/" + std::filesystem::relative(entry.path(), folder).generic_string();
+    const std::filesystem::path inside = std::filesystem::relative(entry.path(), folder);
+    // What a tool or an editor left there is not for the world.
+    if (std::any_of(inside.begin(), inside.end(),
+                    [](const auto& part) { return part.native().starts_with('.'); }))
+      continue;
+    const std::string name = "/" + inside.generic_string();
     StaticFile& file = files_[name];
     file.body = read(entry.path());
     file.type = type_of(entry.path());

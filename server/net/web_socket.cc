@@ -76,8 +76,8 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     json::value message = json::parse(
         json::string_view(static_cast<const char*>(buffer_.cdata().data()), buffer_.size()), error);
     buffer_.consume(buffer_.size());
-    if (error || !message.is_object()) {
-      send(error_reply("bad_message", "expected a JSON object"));
+    if (error || !message.is_object() || !legible(message)) {
+      send(error_reply("bad_message", "expected a JSON object, without control characters"));
       return read();
     }
     json::object& object = message.as_object();

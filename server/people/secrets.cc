@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 
@@ -46,6 +47,13 @@ std::string new_name() {
   std::string name;
   for (int i = 0; i < 10; ++i) name += kLetters[randombytes_uniform(kLetters.size())];
   return name;
+}
+
+bool may_be_name(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  return !text.empty() && text.size() <= kLongest && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  });
 }
 
 std::vector<std::uint8_t> hash_of(std::string_view secret) {

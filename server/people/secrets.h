@@ -15,6 +15,8 @@ void prepare_secrets();
 std::string new_secret();
 // A name that nobody guesses by accident but that is no secret: 10 characters, easy to read aloud.
 std::string new_name();
+// Whether that could be one: others need not be looked for.
+bool may_be_name(std::string_view text);
 std::vector<std::uint8_t> random_bytes(std::size_t n);
 
 // What is stored of a secret.
