@@ -79,7 +79,7 @@ test("C11 F50 ti3: nothing hidden comes to another seat or to a watcher: frames,
   let made = 0;
   await playOn(
     people,
-    () => made >= 60 && people.seated.some(({ wire, seat }) => !wire.push?.window && wire.push?.decision?.seat === seat),
+    () => made >= 45 && people.seated.some(({ wire, seat }) => !wire.push?.window && wire.push?.decision?.seat === seat),
     (choices) => {
       ++made;
       const wanted = choices.find((choice) => /^(take political|take imperial|strategic|follow)/.test(choice));
