@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/rulebooks.h"
 #include "games/registry.h"
+#include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/net/server.h"
 #include "server/notify/address.h"
@@ -32,6 +33,8 @@ struct ServeArgs {
   bool local_webhooks = false;
   std::string authorities;
   std::string url;
+  std::vector<std::string> limits;
+  std::string proxy;
   Source source;
 };
 
@@ -55,6 +58,15 @@ server::Notifier::Setup notices(const ServeArgs& args) {
   return setup;
 }
 
+std::string limits_help() {
+  const server::Limits usual;
+  std::string help = "What one address, person, table or connection may use; 0: no limit.";
+  for (const server::LimitSpec& spec : server::limit_specs())
+    help += "\n" + std::string(spec.name) + "=" + std::to_string(usual.*spec.field) + ": " +
+            std::string(spec.meaning);
+  return help;
+}
+
 void run(const ServeArgs& args) {
   server::ServerSetup setup;
   setup.address = args.address;
@@ -68,6 +80,11 @@ void run(const ServeArgs& args) {
   setup.hub.seeds_given = args.seeds_given;
   setup.hub.notices = notices(args);
   setup.hub.url = args.url;
+  for (const std::string& limit : args.limits) {
+    if (const std::string fault = server::read_limit(limit, setup.hub.limits); !fault.empty())
+      usage_error("--limit: " + fault);
+  }
+  setup.proxy = args.proxy;
   while (setup.hub.url.ends_with('/')) setup.hub.url.pop_back();
   setup.hub.read_pack = [source = args.source](const Game& game) { return read_pack(game, source); };
   setup.client = args.client;
@@ -110,6 +127,10 @@ void add_serve(CLI::App& app) {
   sub->add_flag("--accounts", args->accounts, "People may have a name and a password");
   sub->add_option("--url", args->url, "Where the world reaches this server, for links in notices")
       ->type_name("URL");
+  sub->add_option("--limit", args->limits, limits_help())->type_name("NAME=N ...");
+  sub->add_option("--proxy", args->proxy,
+                  "Address of a proxy on another machine, which says in X-Forwarded-For for whom it asks")
+      ->type_name("IP");
   sub->add_option("--smtp", args->smtp, "Mail relay for people who want to be told by mail")
       ->type_name("HOST:PORT");
   sub->add_option("--smtp-from", args->smtp_from, "The sender of such mails")->type_name("ADDRESS");

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "server/base/limits.h"
 #include "server/hub/seeds.h"
 #include "server/hub/settings.h"
 #include "server/hub/start_positions.h"
@@ -26,6 +27,10 @@ struct House {
   // The table cannot go on here (another node plays it, or it could not be stored): forget it.
   std::function<void(const std::string& id, const LiveTable* which)> forget;
   Seeds seeds = Seeds();
+  // Without limits where these are missing.
+  const Limits* limits = nullptr;
+  std::function<bool(const std::string& person)> may_open = {};  // one more table
+  std::function<std::int64_t()> games_of_bots = {};              // how many go on now
 };
 
 }  // namespace orrery::server

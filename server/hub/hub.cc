@@ -4,6 +4,7 @@
 
 #include "games/registry.h"
 #include "server/base/log.h"
+#include "server/base/memory.h"
 #include "server/base/time.h"
 #include "server/hub/replies.h"
 #include "server/hub/seating.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr std::int64_t kTablesListed = 200;
 constexpr std::size_t kSessionsRemembered = 100000;
+constexpr Time kIdleWithoutRoom = 5000;
 
 std::unique_ptr<Database> prepared(const std::string& address) {
   std::unique_ptr<Database> database = open_database(address);
@@ -56,6 +58,8 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
       packs_(setup_.read_pack, [this](const std::string& game) { return kept_packs(game); }),
       tidier_(reader_->kind() == "sqlite" ? open_database(setup_.database) : nullptr),
       notifier_(setup_.notices),
+      tables_made_(static_cast<double>(setup_.limits.tables),
+                   static_cast<double>(setup_.limits.tables) / 3600),
       me_{setup_.node, (prepare_secrets(), new_name())},
       last_beat_(now()) {
   const bool alone = reader_->kind() != "postgres";
@@ -106,7 +110,10 @@ House Hub::house() {
       &notifier_,
       setup_.url,
       [this](const std::string& id, const LiveTable* which) { forget(id, which); },
-      seeds_};
+      seeds_,
+      &setup_.limits,
+      [this](const std::string& person) { return may_open(person); },
+      [this] { return games_of_bots(); }};
 }
 
 void Hub::tick() {
@@ -123,10 +130,16 @@ void Hub::tick() {
   });
 }
 
+bool Hub::short_of_memory() const {
+  const std::int64_t most = setup_.limits.memory;
+  return most > 0 && memory_used() > most;
+}
+
 void Hub::look_after() {
   {
     const std::lock_guard lock(mutex_);
-    for (const auto& [id, table] : tables_) table->retire(setup_.idle);
+    const Time idle = short_of_memory() ? std::min(kIdleWithoutRoom, setup_.idle) : setup_.idle;
+    for (const auto& [id, table] : tables_) table->retire(idle);
   }
   if (tidier_) tidier_->tidy();
   if (!relay_) return;
@@ -342,6 +355,21 @@ std::string Hub::new_table_fault(const Game& game, const NewTable& wanted) const
   return "";
 }
 
+bool Hub::may_open(const std::string& person) {
+  const std::int64_t most = setup_.limits.open_tables;
+  if (most > 0) {
+    const std::lock_guard lock(reader_mutex_);
+    if (store::open_tables_of(*reader_, person) >= most) return false;
+  }
+  return tables_made_.take(person, now());
+}
+
+std::int64_t Hub::games_of_bots() const {
+  const std::lock_guard lock(mutex_);
+  return std::count_if(tables_.begin(), tables_.end(),
+                       [](const auto& entry) { return entry.second->of_bots(); });
+}
+
 std::string Hub::new_table(const Person& owner, const NewTable& wanted, std::string& error) {
   const Game* game = find_game(wanted.game);
   if (game == nullptr) {
@@ -393,7 +421,7 @@ json::array Hub::tables_of(const std::string& person) {
 json::array Hub::open_tables() {
   const std::lock_guard lock(reader_mutex_);
   json::array list;
-  for (const StoredTable& table : store::tables_in(*reader_, TableState::Lobby, kTablesListed)) {
+  for (const StoredTable& table : store::open_lobbies(*reader_, kTablesListed)) {
     if (parse_settings(table.settings).open) list.push_back(summary(table, ""));
   }
   return list;

@@ -15,6 +15,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/base/limits.h"
+#include "server/base/quota.h"
 #include "server/hub/live_table.h"
 #include "server/hub/pack_shelf.h"
 #include "server/hub/relay.h"
@@ -66,6 +68,7 @@ class Hub {
     Time lease = 12000;
     // A table that nobody looks at and where nothing runs by itself leaves the memory after that time.
     Time idle = 600000;
+    Limits limits = {};
     bool accounts = false;  // people may have a name and a password
     // For tests: whoever opens a table may say its seed, and so knows its dice.
     bool seeds_given = false;
@@ -97,6 +100,8 @@ class Hub {
   // The table, read from the database if need be; null if there is none. Throws std::runtime_error if it
   // cannot be played.
   std::shared_ptr<TableFace> table(const std::string& id);
+  // Whether that person may open one more table.
+  bool may_open(const std::string& person);
   // The new table's id, or an error.
   std::string new_table(const Person& owner, const NewTable& wanted, std::string& error);
   // A table that plays on from a position of a record: the owner against bots. {table}, or an error.
@@ -126,6 +131,9 @@ class Hub {
   [[nodiscard]] std::string new_table_fault(const Game& game, const NewTable& wanted) const;
   StartPositions::Start start_of(const Game& game, const Settings& settings);
   void forget(const std::string& id, const LiveTable* which);
+  // Games that only bots play now.
+  [[nodiscard]] std::int64_t games_of_bots() const;
+  [[nodiscard]] bool short_of_memory() const;
   // Played here, or told if it cannot be played; null if another node plays it.
   std::shared_ptr<TableFace> own_table(const std::string& id);
   std::vector<ShelvedPack> kept_packs(const std::string& game);
@@ -148,6 +156,7 @@ class Hub {
   std::map<Blob, Person> sessions_;
   StartPositions starts_;
   Notifier notifier_;
+  Quota tables_made_;
   Attempts log_ins_{10, 600000};  // by account
   Attempts hashing_{120, 60000};  // each takes a processor and 64 MiB for a moment
   store::Node me_;

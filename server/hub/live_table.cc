@@ -20,6 +20,7 @@ LiveTable::LiveTable(const asio::any_io_executor& executor, House house, const G
       parts_(std::make_unique<Parts>(room_, static_cast<Keeper&>(*this))),
       last_used_(now()) {
   if (room_.stored.state != TableState::Lobby) parts_->beginning.reopen(log);
+  of_bots_ = room_.only_bots();
 }
 
 LiveTable::~LiveTable() = default;
@@ -115,6 +116,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
     return;
   }
   room_.stored.rows += lines;
+  of_bots_ = room_.only_bots();
   parts_->sights.stored();
   parts_->notes.stored();
   parts_->late.wait();

@@ -7,6 +7,7 @@
 // message is which in server/hub/routes.cc.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/strand.hpp>
 #include <deque>
@@ -41,6 +42,8 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   void shut();
   // Leaves the memory if nobody has looked for so long and nothing happens by itself.
   void retire(Time idle);
+  // Only bots play here now. From any thread.
+  [[nodiscard]] bool of_bots() const { return of_bots_; }
 
  private:
   struct Queued {
@@ -76,6 +79,7 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   bool busy_ = false;
   bool gone_ = false;
   Time last_used_;
+  std::atomic<bool> of_bots_{false};
 };
 
 }  // namespace orrery::server

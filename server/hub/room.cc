@@ -32,6 +32,16 @@ Room::Room(House in, const Game& of, StoredTable stored_table, std::vector<TalkL
       talk(std::move(said)),
       kept(std::move(kept_beside)) {}
 
+bool Room::only_bots() const {
+  return playing() && std::all_of(stored.seats.begin(), stored.seats.end(),
+                                  [](const StoredSeat& seat) { return !seat.bot.empty(); });
+}
+
+bool Room::room_for_bots() const {
+  return house.limits == nullptr || house.limits->bot_games == 0 ||
+         house.games_of_bots() < house.limits->bot_games;
+}
+
 std::string Room::kept_text(const std::string& seat, const std::string& what) const {
   const auto found = kept.find({seat, what});
   return found == kept.end() ? std::string{} : found->second;

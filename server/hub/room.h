@@ -27,6 +27,9 @@ struct Room {
   Kept kept;
 
   [[nodiscard]] bool playing() const { return stored.state == TableState::Playing; }
+  [[nodiscard]] bool only_bots() const;
+  // One more game of bots may begin, if this becomes one.
+  [[nodiscard]] bool room_for_bots() const;
   // "" if there is none.
   [[nodiscard]] std::string kept_text(const std::string& seat, const std::string& what) const;
 

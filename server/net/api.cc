@@ -5,6 +5,7 @@
 
 #include "games/registry.h"
 #include "server/base/log.h"
+#include "server/base/time.h"
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
@@ -124,8 +125,13 @@ Response rules(const Context& context, const Request& request, std::string_view 
   return respond_json(http::status::ok, list);
 }
 
+// Whether that address may bring one more person.
+bool may_be_new(const Context& context, const Caller& caller) {
+  return caller.here || context.quotas->people.take(caller.address, now());
+}
+
 // Who I am. POST makes a person with a session, or gives the person another name.
-Response me(const Context& context, const Request& request) {
+Response me(const Context& context, const Caller& caller, const Request& request) {
   const std::string token = token_of(request);
   std::optional<Person> person = context.hub->person_of(token);
   if (request.method() != http::verb::post) {
@@ -149,6 +155,8 @@ Response me(const Context& context, const Request& request) {
     context.hub->rename(person->id, name);
     return respond_json(http::status::ok, json::object{{"name", name}});
   }
+  if (!may_be_new(context, caller))
+    return respond_error(http::status::too_many_requests, "too_much", "too many people have come from there");
   const auto [made, secret] = context.hub->new_person(name);
   json::object reply{{"name", made.name}};
   // A program has no cookies; it asks for the token and sends it as Authorization.
@@ -175,7 +183,7 @@ Response logged_in(const Context& context, const LoggedIn& who, const json::obje
   return response;
 }
 
-Response account(const Context& context, const Request& request, bool made) {
+Response account(const Context& context, const Caller& caller, const Request& request, bool made) {
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
   if (name.empty() || !is_utf8(name)) {
@@ -183,8 +191,10 @@ Response account(const Context& context, const Request& request, bool made) {
   }
   const std::string password = text_field(*body, "password");
   if (!made) return logged_in(context, context.hub->log_in(name, password), *body);
-  return logged_in(
-      context, context.hub->new_account(context.hub->person_of(token_of(request)), name, password), *body);
+  const std::optional<Person> who = context.hub->person_of(token_of(request));
+  if (!who && !may_be_new(context, caller))
+    return respond_error(http::status::too_many_requests, "too_much", "too many people have come from there");
+  return logged_in(context, context.hub->new_account(who, name, password), *body);
 }
 
 Response log_out(const Context& context, const Request& request) {
@@ -245,13 +255,16 @@ Response table_from_record(const Context& context, const Person& person, const j
   return respond_json(reply.contains("error") ? http::status::bad_request : http::status::ok, reply);
 }
 
-void new_table(const Context& context, const Request& request, const Respond& respond) {
+void new_table(const Context& context, const Caller& caller, const Request& request, const Respond& respond) {
   const auto person = context.hub->person_of(token_of(request));
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const auto body = body_of(request);
   if (!body)
     return respond(respond_error(http::status::bad_request, "bad_message",
                                  "expected a JSON object, without control characters"));
+  if (!caller.here && !context.hub->may_open(person->id))
+    return respond(
+        respond_error(http::status::too_many_requests, "too_much", "you have opened many tables: wait"));
   if (body->contains("record")) return respond(table_from_record(context, *person, *body));
   NewTable wanted;
   std::string error = read_new_table(*body, wanted);
@@ -311,7 +324,7 @@ Response ready(const Context& context) {
 }
 
 // What needs the database or takes a while, on a work thread.
-void slow(const Context& context, const Request& request, const Respond& respond) {
+void slow(const Context& context, const Caller& caller, const Request& request, const Respond& respond) {
   constexpr std::string_view kRules = "/api/rules/";
   constexpr std::string_view kPacks = "/api/packs/";
   constexpr std::string_view kTables = "/api/tables/";
@@ -321,16 +334,16 @@ void slow(const Context& context, const Request& request, const Respond& respond
   if (!post && path == "/readyz") return respond(ready(context));
   if (!post && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
   if (!post && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
-  if (path == "/api/me") return respond(me(context, request));
-  if (path == "/api/account" && post) return respond(account(context, request, true));
-  if (path == "/api/login" && post) return respond(account(context, request, false));
+  if (path == "/api/me") return respond(me(context, caller, request));
+  if (path == "/api/account" && post) return respond(account(context, caller, request, true));
+  if (path == "/api/login" && post) return respond(account(context, caller, request, false));
   if (path == "/api/logout" && post) return respond(log_out(context, request));
   if (path.starts_with(kTables) && path.ends_with(kRecord) && !post) {
     const std::string_view id = path.substr(kTables.size(), path.size() - kTables.size() - kRecord.size());
     return record(context, request, std::string(id), respond);
   }
   if (path == "/api/tables" && !post) return respond(list_tables(context, request));
-  if (path == "/api/tables") return new_table(context, request, respond);
+  if (path == "/api/tables") return new_table(context, caller, request, respond);
   if (path.starts_with(kTables) && post) {
     return table_message(context, request, std::string(path.substr(kTables.size())), respond);
   }
@@ -353,7 +366,7 @@ Response file(const Context& context, const Request& request) {
 
 }  // namespace
 
-void answer_request(const Context& context, Request request, Respond respond) {
+void answer_request(const Context& context, const Caller& caller, Request request, Respond respond) {
   ++context.counters->requests;
   const std::string_view path = path_of(request);
   // What HEAD is told is what GET would be, without the body (connection.cc).
@@ -365,6 +378,13 @@ void answer_request(const Context& context, Request request, Respond respond) {
     return respond(
         respond_error(http::status::forbidden, "elsewhere", "this came from a page of another site"));
   }
+  if (!caller.here && !context.quotas->requests.take(caller.address, now())) {
+    ++context.counters->limited;
+    Response response =
+        respond_error(http::status::too_many_requests, "too_much", "too many requests: wait a little");
+    response.set(http::field::retry_after, "1");
+    return respond(std::move(response));
+  }
   if (get && path == "/healthz") return respond(respond_text(http::status::ok, "text/plain", "ok\n"));
   if (get && path == "/metrics" && !proxied(request)) return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
@@ -372,9 +392,9 @@ void answer_request(const Context& context, Request request, Respond respond) {
     return respond(get ? file(context, request)
                        : respond_error(http::status::not_found, "no_page", "there is nothing here"));
   }
-  asio::post(*context.work, [context, request = std::move(request), respond = std::move(respond)] {
+  asio::post(*context.work, [context, caller, request = std::move(request), respond = std::move(respond)] {
     try {
-      slow(context, request, respond);
+      slow(context, caller, request, respond);
     } catch (const std::exception& error) {
       log_event(LogLevel::Error, "request_failed", {{"why", error.what()}});
       respond(respond_json(http::status::service_unavailable, trouble_reply(error)));

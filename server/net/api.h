@@ -2,11 +2,11 @@
 // /api/tables/ID.
 #pragma once
 
-#include "server/net/context.h"
+#include "server/net/caller.h"
 
 namespace orrery::server {
 
 // Answers a request, now or later, on any thread.
-void answer_request(const Context& context, Request request, Respond respond);
+void answer_request(const Context& context, const Caller& caller, Request request, Respond respond);
 
 }  // namespace orrery::server

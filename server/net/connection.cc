@@ -30,6 +30,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection(asio::ip::tcp::socket socket, const Context& context)
       : stream_(std::move(socket)), context_(context) {
     ++context_.counters->connections;
+    beast::error_code gone;
+    const asio::ip::tcp::endpoint peer = stream_.socket().remote_endpoint(gone);
+    if (!gone) peer_ = peer.address();
   }
   ~Connection() { --context_.counters->connections; }
   Connection(const Connection&) = delete;
@@ -74,12 +77,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
     if (beast::websocket::is_upgrade(request)) return upgrade(std::move(request));
     const bool keep_alive = request.keep_alive();
     stream_.expires_never();  // the answer takes as long as it takes
-    answer_request(context_, std::move(request), [self = shared_from_this(), keep_alive](Response response) {
-      asio::dispatch(self->stream_.get_executor(),
-                     [self, keep_alive, response = std::move(response)]() mutable {
-                       self->send(std::move(response), keep_alive);
-                     });
-    });
+    const Caller caller = caller_of(peer_, request, *context_.proxy);
+    answer_request(context_, caller, std::move(request),
+                   [self = shared_from_this(), keep_alive](Response response) {
+                     asio::dispatch(self->stream_.get_executor(),
+                                    [self, keep_alive, response = std::move(response)]() mutable {
+                                      self->send(std::move(response), keep_alive);
+                                    });
+                   });
   }
 
   void upgrade(Request request) {
@@ -91,18 +96,28 @@ class Connection : public std::enable_shared_from_this<Connection> {
           respond_error(http::status::forbidden, "elsewhere", "this came from a page of another site"),
           false);
     }
+    const Caller caller = caller_of(peer_, request, *context_.proxy);
+    std::shared_ptr<void> place =
+        caller.here ? std::make_shared<int>() : context_.quotas->sockets.take(caller.address);
+    if (!place) {
+      ++context_.counters->limited;
+      return send(
+          respond_error(http::status::too_many_requests, "too_much", "too many connections from there"),
+          false);
+    }
     stream_.expires_never();
-    asio::post(*context_.work, [self = shared_from_this(), request = std::move(request)]() mutable {
+    asio::post(*context_.work, [self = shared_from_this(), place, request = std::move(request)]() mutable {
       std::optional<Person> person;
       try {
         person = self->context_.hub->person_of(token_of(request));
       } catch (const std::exception&) {
         // The database is away: whoever it is may look, and say again who it is later.
       }
-      asio::dispatch(self->stream_.get_executor(), [self, person, request = std::move(request)]() mutable {
-        serve_web_socket(std::move(self->stream_), std::move(request), person.value_or(Person{}),
-                         self->context_);
-      });
+      asio::dispatch(self->stream_.get_executor(),
+                     [self, place, person, request = std::move(request)]() mutable {
+                       serve_web_socket(std::move(self->stream_), std::move(request),
+                                        person.value_or(Person{}), place, self->context_);
+                     });
     });
   }
 
@@ -130,6 +145,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   beast::tcp_stream stream_;
   Context context_;
+  asio::ip::address peer_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   Response response_;

@@ -11,6 +11,8 @@
 #include <string>
 
 #include "engine/rulebook/catalogue.h"
+#include "server/base/limits.h"
+#include "server/base/quota.h"
 #include "server/hub/hub.h"
 #include "server/net/latency.h"
 #include "server/net/static_files.h"
@@ -30,7 +32,21 @@ struct Counters {
   std::atomic<std::uint64_t> messages{0};     // received on them
   std::atomic<std::uint64_t> pushes{0};       // sent on them
   std::atomic<std::uint64_t> dropped{0};      // connections closed because they were slow or rude
+  std::atomic<std::uint64_t> limited{0};      // requests refused because there were too many
+  std::atomic<std::uint64_t> queued{0};       // bytes that wait to be read by all
   Latency choices;                            // from a choice received to its push handed to the network
+};
+
+// Who has used how much of late (server/base/limits.h).
+struct Quotas {
+  explicit Quotas(const Limits& limits)
+      : requests(8.0 * static_cast<double>(limits.requests), static_cast<double>(limits.requests)),
+        people(static_cast<double>(limits.people), static_cast<double>(limits.people) / 3600),
+        sockets(limits.sockets) {}
+
+  Quota requests;
+  Quota people;
+  Places sockets;
 };
 
 struct Context {
@@ -39,7 +55,10 @@ struct Context {
   const StaticFiles* files = nullptr;
   const std::map<std::string, Catalogue>* rulebooks = nullptr;  // by game
   Counters* counters = nullptr;
-  bool secure_cookies = false;  // the world reaches this server by https
+  const Limits* limits = nullptr;
+  Quotas* quotas = nullptr;
+  const std::string* proxy = nullptr;  // an address that says for whom it asks, or ""
+  bool secure_cookies = false;         // the world reaches this server by https
 };
 
 }  // namespace orrery::server

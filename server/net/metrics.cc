@@ -41,6 +41,8 @@ Response metrics(const Context& context) {
   add(out, "messages_total", "counter", "Messages received on WebSockets", c.messages);
   add(out, "pushes_total", "counter", "Messages sent on WebSockets", c.pushes);
   add(out, "dropped_total", "counter", "Connections closed because they were slow or rude", c.dropped);
+  add(out, "limited_total", "counter", "Requests refused because there were too many", c.limited);
+  add(out, "queued_bytes", "gauge", "Bytes that wait to be read by all", c.queued);
   add(out, "tables", "gauge", "Tables in memory", context.hub->tables_in_memory());
   add(out, "writes_total", "counter", "Operations stored", writer.jobs);
   add(out, "commits_total", "counter", "Transactions committed", writer.commits);

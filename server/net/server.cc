@@ -21,7 +21,12 @@ using asio::ip::tcp;
 
 struct Server::Parts {
   explicit Parts(ServerSetup given)
-      : setup(std::move(given)), files(setup.client), work(2), acceptor(io), signals(io) {
+      : setup(std::move(given)),
+        files(setup.client),
+        quotas(setup.hub.limits),
+        work(2),
+        acceptor(io),
+        signals(io) {
     prepare_secrets();
     const tcp::endpoint endpoint(asio::ip::make_address(setup.address), setup.port);
     acceptor.open(endpoint.protocol());
@@ -33,7 +38,8 @@ struct Server::Parts {
       io.stop();
     };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
-    context = {hub.get(), &work, &files, &setup.rulebooks, &counters, setup.secure_cookies};
+    context = {hub.get(),         &work,   &files,       &setup.rulebooks,    &counters,
+               &setup.hub.limits, &quotas, &setup.proxy, setup.secure_cookies};
   }
 
   // What goes wrong in one connection ends with it: the thread goes on with the others.
@@ -71,6 +77,7 @@ struct Server::Parts {
   ServerSetup setup;
   StaticFiles files;
   Counters counters;
+  Quotas quotas;
   asio::thread_pool work;
   asio::io_context io;
   tcp::acceptor acceptor;

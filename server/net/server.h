@@ -21,6 +21,7 @@ struct ServerSetup {
   std::filesystem::path client;                // folder of the built client, or ""
   std::map<std::string, Catalogue> rulebooks;  // by game
   bool secure_cookies = false;
+  std::string proxy;  // see Caller
 };
 
 class Server {

@@ -19,20 +19,25 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
 constexpr std::size_t kLargestMessage = 64 * 1024;
-// What may wait to be sent. Whoever reads slower than that is disconnected, and gets one push with everything
-// when it comes back.
-constexpr std::size_t kMostWaiting = 8 * 1024 * 1024;
-// Messages: so many at once, and so many a second for long.
-constexpr double kBurst = 200;
-constexpr double kPerSecond = 50;
+constexpr std::size_t kMiB = 1 << 20;
+// Where too much waits for all readers together, those go who have this much waiting.
+constexpr std::size_t kSlow = 64 * 1024;
+constexpr double kBurst = 4;  // times the messages of a second
 
 class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(beast::tcp_stream stream, Person person, const Context& context)
-      : stream_(std::move(stream)), person_(std::move(person)), context_(context) {
+  WebSocket(beast::tcp_stream stream, Person person, std::shared_ptr<void> place, const Context& context)
+      : stream_(std::move(stream)),
+        person_(std::move(person)),
+        place_(std::move(place)),
+        context_(context),
+        allowance_(kBurst * static_cast<double>(context.limits->messages)) {
     ++context_.counters->sockets;
   }
-  ~WebSocket() override { --context_.counters->sockets; }
+  ~WebSocket() override {
+    --context_.counters->sockets;
+    context_.counters->queued -= waiting_bytes_;
+  }
   WebSocket(const WebSocket&) = delete;
   WebSocket& operator=(const WebSocket&) = delete;
 
@@ -71,7 +76,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
 
   void got() {
     ++context_.counters->messages;
-    if (too_many()) return drop();
+    if (too_many()) return drop("messages");
     boost::system::error_code error;
     json::value message = json::parse(
         json::string_view(static_cast<const char*>(buffer_.cdata().data()), buffer_.size()), error);
@@ -93,8 +98,9 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     const auto now = std::chrono::steady_clock::now();
     const double passed = std::chrono::duration<double>(now - last_message_).count();
     last_message_ = now;
-    allowance_ = std::min(kBurst, allowance_ + passed * kPerSecond) - 1;
-    return allowance_ < 0;
+    const auto per_second = static_cast<double>(context_.limits->messages);
+    allowance_ = std::min(kBurst * per_second, allowance_ + passed * per_second) - 1;
+    return per_second > 0 && allowance_ < 0;
   }
 
   void act(json::object message) {
@@ -139,10 +145,20 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
 
   void queue(Outgoing message) {
     if (closed_) return;
-    waiting_bytes_ += message.text->size();
-    if (waiting_bytes_ > kMostWaiting) return drop();
+    const std::size_t size = message.text->size();
+    waiting_bytes_ += size;
+    const std::uint64_t of_all = context_.counters->queued += size;
+    if (reads_too_slowly(of_all)) return drop("slow");
     waiting_.push_back(std::move(message));
     if (waiting_.size() == 1) write();
+  }
+
+  // It is disconnected, and gets one push with everything when it comes back.
+  [[nodiscard]] bool reads_too_slowly(std::uint64_t of_all) const {
+    const auto most = static_cast<std::uint64_t>(context_.limits->queue) * kMiB;
+    const auto most_of_all = static_cast<std::uint64_t>(context_.limits->queues) * kMiB;
+    return (most > 0 && waiting_bytes_ > most) ||
+           (most_of_all > 0 && of_all > most_of_all && waiting_bytes_ > kSlow);
   }
 
   void write() {
@@ -152,6 +168,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
                         [self = shared_from_this()](const beast::error_code& error, std::size_t) {
                           if (error) return self->gone();
                           self->waiting_bytes_ -= self->waiting_.front().text->size();
+                          self->context_.counters->queued -= self->waiting_.front().text->size();
                           if (self->waiting_.front().push) self->pushed();
                           self->waiting_.pop_front();
                           if (!self->waiting_.empty()) self->write();
@@ -166,9 +183,9 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
         static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(passed).count()));
   }
 
-  void drop() {
+  void drop(std::string_view why) {
     ++context_.counters->dropped;
-    log_event(LogLevel::Warning, "connection_dropped");
+    log_event(LogLevel::Warning, "connection_dropped", {{"why", why}});
     gone();
     beast::get_lowest_layer(stream_).cancel();
     beast::get_lowest_layer(stream_).close();
@@ -181,6 +198,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
 
   websocket::stream<beast::tcp_stream> stream_;
   Person person_;
+  std::shared_ptr<void> place_;
   Context context_;
   Request request_;
   beast::flat_buffer buffer_;
@@ -188,15 +206,17 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   std::deque<Outgoing> waiting_;
   std::optional<std::chrono::steady_clock::time_point> chosen_;
   std::size_t waiting_bytes_ = 0;
-  double allowance_ = kBurst;
+  double allowance_;
   std::chrono::steady_clock::time_point last_message_ = std::chrono::steady_clock::now();
   bool closed_ = false;
 };
 
 }  // namespace
 
-void serve_web_socket(beast::tcp_stream stream, Request request, Person person, const Context& context) {
-  std::make_shared<WebSocket>(std::move(stream), std::move(person), context)->accept(std::move(request));
+void serve_web_socket(beast::tcp_stream stream, Request request, Person person, std::shared_ptr<void> place,
+                      const Context& context) {
+  std::make_shared<WebSocket>(std::move(stream), std::move(person), std::move(place), context)
+      ->accept(std::move(request));
 }
 
 }  // namespace orrery::server

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <boost/beast/core/tcp_stream.hpp>
+#include <memory>
 
 #include "server/net/context.h"
 
 namespace orrery::server {
 
+// `place`: among those of its address, held as long as it is open.
 void serve_web_socket(boost::beast::tcp_stream stream, Request request, Person person,
-                      const Context& context);
+                      std::shared_ptr<void> place, const Context& context);
 
 }  // namespace orrery::server

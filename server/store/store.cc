@@ -164,6 +164,17 @@ std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t 
                                std::string(name_of(state)), limit));
 }
 
+std::vector<StoredTable> open_lobbies(Database& db, std::int64_t limit) {
+  return tables_of_rows(
+      db, db.run(std::string(kTableColumns) + "WHERE state = 'lobby' AND settings LIKE '%\"open\":true%' "
+                                              "ORDER BY changed DESC LIMIT $1",
+                 limit));
+}
+
+std::int64_t open_tables_of(Database& db, const std::string& owner) {
+  return as_int(db.run("SELECT COUNT(*) FROM tables WHERE owner = $1 AND state <> 'over'", owner)[0][0]);
+}
+
 std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit) {
   return tables_of_rows(
       db,

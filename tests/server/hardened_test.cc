@@ -178,6 +178,33 @@ TEST_F(HardenedTest, ALogThatNobodyReadsStopsNobody) {
   close(ends[1]);
 }
 
+// Through a proxy each address is counted by itself; whoever runs the server is not.
+TEST_F(HardenedTest, AnAddressAsksForSoMuch) {
+  start({"--limit", "requests=2", "people=1", "sockets=1"});
+  const auto status = [&](const std::string& from, const std::string& request = "") {
+    const std::string header = "Connection: close\r\nX-Forwarded-For: " + from + "\r\n";
+    return answer(request.empty() ? get("/healthz", header) : post("/api/me", request, header)).substr(9, 3);
+  };
+  int refused = 0;
+  for (int i = 0; i < 40; ++i) refused += status("203.0.113.9") == "429" ? 1 : 0;
+  EXPECT_GT(refused, 10);
+  EXPECT_EQ(status("203.0.113.10"), "200");
+  EXPECT_EQ(status("203.0.113.10", R"({"name":"Anna"})"), "200");
+  EXPECT_EQ(status("203.0.113.10", R"({"name":"Anna"})"), "429");
+  for (int i = 0; i < 40; ++i) EXPECT_EQ(client().get("/healthz").status, 200);
+  const std::string upgrade =
+      "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nX-Forwarded-For: 203.0.113.11\r\n";
+  asio::io_context io;
+  asio::ip::tcp::socket socket(io);
+  socket.connect({asio::ip::address_v4::loopback(), server_->port()});
+  asio::write(socket, asio::buffer(get("/ws", upgrade)));
+  std::string told(12, ' ');
+  asio::read(socket, asio::buffer(told));
+  EXPECT_EQ(told, "HTTP/1.1 101");
+  EXPECT_EQ(answer(get("/ws", upgrade)).substr(9, 3), "429");
+}
+
 // Only the first dozen words count: more would be work that anybody could order.
 TEST_F(HardenedTest, ASearchHasFewWords) {
   start();

@@ -24,6 +24,11 @@ void Audience::dismiss() {
   watchers_.clear();
 }
 
+std::int64_t Audience::without_seat() const {
+  return std::count_if(watchers_.begin(), watchers_.end(),
+                       [&](const Watcher& w) { return !room_.has_seat(w.person()); });
+}
+
 bool Audience::connected(const std::string& person) const {
   return std::any_of(watchers_.begin(), watchers_.end(),
                      [&](const Watcher& w) { return !person.empty() && w.person() == person; });

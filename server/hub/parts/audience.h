@@ -33,6 +33,7 @@ class Audience {
   void dismiss();
 
   [[nodiscard]] bool empty() const { return watchers_.empty(); }
+  [[nodiscard]] std::int64_t without_seat() const;
   [[nodiscard]] bool connected(const std::string& person) const;
   void each(const std::function<void(Watcher&)>& visit);
   // To those whom `hears` names.

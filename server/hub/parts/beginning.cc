@@ -46,6 +46,10 @@ void Beginning::start(const Message& message) {
     if (seat.person.empty() && seat.bot.empty())
       return message.refuse("seats_free", "some seats are still free");
   }
+  const bool bots_alone = std::all_of(stored.seats.begin(), stored.seats.end(),
+                                      [](const StoredSeat& seat) { return !seat.bot.empty(); });
+  if (bots_alone && !room_.room_for_bots())
+    return message.refuse("too_much", "many games of bots go on here: try again later");
   const Writer::Work decided = decide_open_settings();
   const StartPositions::Start start = room_.house.start(*room_.game, room_.settings);
   if (start.match == nullptr) return message.refuse("bad_settings", start.error);

@@ -100,6 +100,8 @@ void FinishedGames::replay(const Message& message) {
 void FinishedGames::fork(const Message& message) {
   if (message.person.empty()) return message.refuse("nobody", "say who you are first");
   if (!finished(message)) return;
+  if (room_.house.may_open && !room_.house.may_open(message.person))
+    return message.refuse("too_much", "you have opened many tables: wait");
   const auto step =
       last_choice(std::min(message.number("step", 0), room_.table->session().steps()),
                   [this](std::size_t steps) -> const Match& { return position(steps).match(); });
@@ -144,6 +146,8 @@ void FinishedGames::rematch(const Message& message) {
     return message.refuse("not_your_seat", "only those who played play again");
   if (const std::string made = room_.kept_text("", "rematch"); !made.empty())
     return message.answer({{"table", made}});
+  if (room_.house.may_open && !room_.house.may_open(message.person))
+    return message.refuse("too_much", "you have opened many tables: wait");
   const StoredTable next = same_again(message.person);
   room_.kept[{"", "rematch"}] = next.id;
   audience_.untold();

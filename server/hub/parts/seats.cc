@@ -144,6 +144,11 @@ void Seats::bot(const Message& message) {
   if (!may_put_bot(message, *seat))
     return message.refuse("needs_vote", "the game has begun: that is for the players to vote on");
   if (notes_.full()) return message.refuse("too_much", "seats have changed hands too often at this table");
+  const bool others_are_bots =
+      std::all_of(room_.stored.seats.begin(), room_.stored.seats.end(),
+                  [&](const StoredSeat& other) { return &other == seat || !other.bot.empty(); });
+  if (room_.playing() && others_are_bots && !bot.empty() && !room_.room_for_bots())
+    return message.refuse("too_much", "many games of bots go on here: try again later");
   Writer::Work also;
   const Cover::By by = sits(*seat, message.person) ? Cover::By::Player : Cover::By::Owner;
   if (room_.stored.state == TableState::Lobby && !bot.empty()) {

@@ -13,7 +13,17 @@ constexpr std::size_t kLongestTalk = 1000;
 constexpr std::size_t kMostTalk = 5000;
 constexpr std::size_t kMostWatchersTalk = 2000;
 
+std::int64_t lines_a_minute(const Room& room) {
+  return room.house.limits == nullptr ? 0 : room.house.limits->talk;
+}
+
 }  // namespace
+
+Talk::Talk(Room& room, Keeper& keeper, Audience& audience)
+    : room_(room),
+      keeper_(keeper),
+      audience_(audience),
+      said_(static_cast<double>(lines_a_minute(room)), static_cast<double>(lines_a_minute(room)) / 60) {}
 
 void Talk::talk(const Message& message) {
   const std::string& person = message.person;
@@ -34,6 +44,7 @@ void Talk::talk(const Message& message) {
     return message.refuse("not_your_seat", "only players talk at this table");
   if (person.empty() || !room_.may_watch(person) || !hears(room_.stored, person, line.channel))
     return message.refuse("not_your_seat", "only watchers talk there");
+  if (!said_.take(person, now())) return message.refuse("too_much", "wait a little before you say more");
   // Nobody hears what may not be there tomorrow.
   keeper_.commit([id = room_.stored.id, line](Database& db) { store::say(db, id, line); },
                  [this, line, answer = message.answer](json::object reply) {

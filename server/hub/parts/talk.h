@@ -1,6 +1,7 @@
 // What people say to each other at a table.
 #pragma once
 
+#include "server/base/quota.h"
 #include "server/hub/keeper.h"
 #include "server/hub/parts/audience.h"
 #include "server/hub/room.h"
@@ -9,7 +10,7 @@ namespace orrery::server {
 
 class Talk {
  public:
-  Talk(Room& room, Keeper& keeper, Audience& audience) : room_(room), keeper_(keeper), audience_(audience) {}
+  Talk(Room& room, Keeper& keeper, Audience& audience);
 
   void talk(const Message& message);
 
@@ -19,6 +20,7 @@ class Talk {
   Room& room_;
   Keeper& keeper_;
   Audience& audience_;
+  Quota said_;  // by person
 };
 
 }  // namespace orrery::server

@@ -17,6 +17,9 @@ void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t 
   const std::string& person = subscriber->person();
   if (!room_.may_watch(person))
     return subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
+  const std::int64_t most = room_.house.limits == nullptr ? 0 : room_.house.limits->watchers;
+  if (most > 0 && !room_.has_seat(person) && audience_.without_seat() >= most)
+    return subscriber->send(error_reply("too_much", "this table has no room for more watchers"));
   // The other players see who has come.
   if (room_.has_seat(person) && !audience_.connected(person)) {
     sources_.presence.came(person);
