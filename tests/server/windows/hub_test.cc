@@ -137,20 +137,20 @@ TEST_F(WindowHubTest, OthersAreToldTheSameWhateverTheHandHolds) {
   EXPECT_EQ(told[0], told[1]);
 }
 
-// Over days such a window waits until all have answered: the clock runs for the first who has not, whatever that one
-// holds, and when the time is up the others decide.
+// Over days such a window waits until all have answered: the clock runs for the first who has not, whatever
+// that one holds, and when the time is up the others decide.
 TEST_F(WindowHubTest, WhoDoesNotAnswerAWindowOverDaysRunsOutOfTime) {
   const Worlds& worlds = two_worlds();
   const std::vector<Person> people = some_people(hub_);
   std::vector<std::string> told;
   for (const auto* lines : {&worlds.with, &worlds.without}) {
-    const std::string id = put_table(*lines, people, 300, Reactions::Sealed, {ClockSettings::Kind::Days, 1, 0, 0});
+    const std::string id =
+        put_table(*lines, people, 300, Reactions::Sealed, {ClockSettings::Kind::Days, 1, 0, 0});
     const Person& other = people[worlds.other.index()];
     const auto listener = watch(id, other.id);
     const json::object window = listener->last("push")->at("window").as_object();
     EXPECT_FALSE(window.contains("closes_at"));
-    ask(id, other,
-        {{"type", "early"}, {"window", text_field(window, "id")}, {"steps", json::array{"pass"}}});
+    ask(id, other, {{"type", "early"}, {"window", text_field(window, "id")}, {"steps", json::array{"pass"}}});
     const json::value running = listener->last("push")->at("clocks").at("running");
     ASSERT_TRUE(running.is_string());
     std::string& all = told.emplace_back(running.as_string());
