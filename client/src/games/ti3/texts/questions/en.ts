@@ -179,6 +179,7 @@ export const questionsEn = {
   verb_strategic: "Strategic action",
   verb_activate: "Tactical action",
   verb_transfer: "Transfer action",
+  verb_transfer_short: "Transfer",
   verb_play: "Play a card",
   verb_use: "Use an ability",
   verb_copy: "Use a discarded card",

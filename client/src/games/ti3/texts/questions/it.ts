@@ -181,6 +181,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   verb_strategic: "Azione strategica",
   verb_activate: "Azione tattica",
   verb_transfer: "Azione di trasferimento",
+  verb_transfer_short: "Trasferimento",
   verb_play: "Gioca una carta",
   verb_use: "Usa un'abilità",
   verb_copy: "Usa una carta scartata",

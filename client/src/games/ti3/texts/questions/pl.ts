@@ -181,6 +181,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   verb_strategic: "Akcja strategiczna",
   verb_activate: "Akcja taktyczna",
   verb_transfer: "Akcja transferu",
+  verb_transfer_short: "Transfer",
   verb_play: "Zagraj kartę",
   verb_use: "Użyj zdolności",
   verb_copy: "Użyj odrzuconej karty",
