@@ -95,6 +95,8 @@ export interface NoticeProps<Facts> {
 export interface GameWords<Facts> {
   /** The question a decision asks. */
   question: (decision: Decision, facts: Facts, view: View | null) => string | undefined;
+  /** What the text that a question is about does, where the server says nothing of it. */
+  about?: (decision: Decision, facts: Facts) => string;
   /** What the server says beside a question, about a window or of a choice. */
   said: (sayings: readonly Saying[], facts: Facts, view: View | null) => string;
   /** The heading over options of one group. */

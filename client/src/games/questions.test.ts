@@ -115,7 +115,17 @@ describe("14.D the words of some questions of ti3", () => {
 
   it("a domain counter that asks is named", () => {
     const counter = told("ability", [{ say: "ability_says", text: "biohazard" }], "yes", "no");
-    expect(words.question(counter, facts, null)).toBe("Biohazard: use it?");
+    expect(words.question(counter, facts, null)).toBe("Biohazard: you hold the planet. Does the counter go?");
+    expect(["yes", "no"].map((choice) => words.answer?.(choice, counter, facts, null))).toEqual(["Remove the counter", "Leave it on the planet"]);
+    expect(words.said(counter.detail ?? [], facts, null)).toMatch(/^Biohazard: The first ground force of every landing/);
+  });
+
+  it("a leader that is placed, or that could be used, says what he is and does", () => {
+    const placed = told("place_start", [{ say: "starting_leader" }], "land leader_norr_tro quinarra");
+    expect(words.question(placed, facts, null)).toContain("T'ro (admiral)");
+    expect(words.about?.(placed, facts)).toMatch(/rolls one more die/);
+    expect(words.effect("use agent", facts)).toMatch(/plays an action card/);
+    expect(words.about?.(told("place_start", [], "place pds jol"), facts)).toBe("");
   });
 
   it("chips name the load and what becomes of a ship", () => {

@@ -12,6 +12,11 @@ export class Wording {
     return this.frame.board?.words.question(decision, this.frame.facts, this.frame.table.view) ?? questionOf(this.frame.game, decision.kind);
   }
 
+  /** What is told beside a question. */
+  beside(decision: Decision): string {
+    return [this.said(decision.detail), this.frame.board?.words.about?.(decision, this.frame.facts)].filter(Boolean).join(" ");
+  }
+
   groupName(group: string): string {
     return this.frame.board?.words.group(group) ?? plainWord(group);
   }

@@ -3,8 +3,8 @@ import type { View } from "../../net/types";
 import type { CardFace, GameOrders, TargetKey } from "../board";
 import type { Facts, PoliticalCard, Technology } from "./pack";
 import { read } from "./read";
-import { thingName } from "./sentences";
-import { say, word } from "./texts";
+import { leaderName, thingName } from "./sentences";
+import { knows, say, word } from "./texts";
 
 /** What a political card does, outcome by outcome. */
 export const politicalText = ({ for: passed, against, elected }: PoliticalCard): string =>
@@ -34,7 +34,17 @@ export function cardFace(target: TargetKey, facts: Facts): CardFace | undefined 
     const found = tables[kind as keyof typeof tables].get(id);
     if (found) return { name: found.name, text: found.text };
   }
-  return kind === "ability" ? (["card", "technology", "law"].map((one) => cardFace(`${one}:${id}`, facts)).find(Boolean) ?? strategyFace(id, facts)) : undefined;
+  if (kind === "leader") return leaderFace(id, facts);
+  return kind === "ability" ? (SPEAKING.map((one) => cardFace(`${one}:${id}`, facts)).find(Boolean) ?? strategyFace(id, facts)) : undefined;
+}
+
+/** Whatever may speak in a question as "ability". */
+const SPEAKING = ["card", "technology", "law", "counter", "leader"] as const;
+
+/** A leader does what his type does; the notation has words for both. */
+function leaderFace(id: string, facts: Facts): CardFace | undefined {
+  const type = facts.leaders.get(id)?.type ?? id;
+  return knows("leads", type) ? { name: facts.leaders.has(id) ? leaderName(id, facts) : word("leader", type), text: word("leads", type) } : undefined;
 }
 
 function strategyFace(id: string, facts: Facts): CardFace | undefined {

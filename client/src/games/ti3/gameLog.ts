@@ -29,7 +29,7 @@ const table: GameLog = gameLogOf({
     space_battle: { what: "fights", at: 0 },
     invasion: { what: "fights", at: 0 },
   },
-  texts: { card: "card", technology: "technology", ability: "ability", political: "agenda", law: "law", objective: "objective", counter: "counter" },
+  texts: { card: "card", technology: "technology", ability: "ability", political: "agenda", law: "law", objective: "objective", counter: "counter", leader: "leader" },
   isSystem,
   befallsFirst: new Set([
     "unit_destroyed",

@@ -2,6 +2,7 @@
 import type { Decision, Saying } from "../../net/types";
 import { isOpenBill, priceOfOne } from "../ti/bill";
 import { numberOf } from "../ti/gauges";
+import { cardFace } from "./cardTexts";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf, thingName } from "./sentences";
 import { knows, say, word, type Ti3Key } from "./texts";
@@ -19,10 +20,14 @@ const offers = (decision: Decision, verb: string): boolean => verbsOf(decision).
 export function askedBy(decision: Decision, facts: Facts): string | undefined {
   const strategy = sayingOf(decision, "primary_of", "secondary_of", "has_used")?.card;
   if (typeof strategy === "string") return nameOf("strategy", strategy, facts);
-  // A domain counter asks without being named as a cause: what it says tells whose words they are.
-  const speaks = sayingOf(decision, "ability_says")?.text;
-  const card = decision.cause ?? (typeof speaks === "string" ? speaks : "");
+  const card = textOf(decision);
   return (card && thingName(card, facts)) || undefined;
+}
+
+/** The text that asks. A domain counter is not named as a cause: what it says tells whose words they are. */
+function textOf(decision: Decision): string {
+  const speaks = sayingOf(decision, "ability_says")?.text;
+  return decision.cause ?? (typeof speaks === "string" ? speaks : "");
 }
 
 const cardName = (decision: Decision, facts: Facts): string => askedBy(decision, facts) ?? say("this_card");
@@ -46,8 +51,10 @@ const namedBy = (decision: Decision, verb: string, place: number): string =>
   (decision.options ?? []).find(({ choice }) => choice.startsWith(`${verb} `))?.choice.split(" ")[place] ?? "";
 
 /** Where the kind of thing does not tell what happens to it the text that asks has a question of its own. */
-const ownQuestion = (decision: Decision): Ti3Key | undefined =>
-  decision.cause ? verbsOf(decision).map((verb) => has(`q_ability_${decision.cause}`, verb)).find(Boolean) : undefined;
+const ownQuestion = (decision: Decision): Ti3Key | undefined => {
+  const text = textOf(decision);
+  return text ? verbsOf(decision).map((verb) => has(`q_ability_${text}`, verb)).find(Boolean) : undefined;
+};
 
 /** Of a strategy card, by what can be answered, or of a text, by the kind of thing that it names. */
 function ofCard(decision: Decision, facts: Facts): string {
@@ -88,7 +95,7 @@ export function question(decision: Decision, facts: Facts): string | undefined {
       return reaction(decision, facts);
     case "ability":
       if (sayingOf(decision, "diplomat_stops")) return say("q_diplomat_stops");
-      return offers(decision, "yes") ? say("q_ability_yes", { card: cardName(decision, facts) }) : ofCard(decision, facts);
+      return offers(decision, "yes") ? say(ownQuestion(decision) ?? "q_ability_yes", { card: cardName(decision, facts) }) : ofCard(decision, facts);
     case "secondary":
       return offers(decision, "follow") ? say("q_follow", { card: cardName(decision, facts) }) : ofCard(decision, facts);
     case "primary":
@@ -125,6 +132,12 @@ export function question(decision: Decision, facts: Facts): string | undefined {
   }
 }
 
+/** A leader is placed by his name: what one does with him decides where. */
+export function about(decision: Decision, facts: Facts): string {
+  const leader = decision.kind === "place_start" || decision.kind === "place_leader" ? namedBy(decision, "land", 1) : "";
+  return (leader && cardFace(`leader:${leader}`, facts)?.text) || "";
+}
+
 /** What an answer does whose word alone does not tell it: yes, no, done, pass. */
 export function answer(choice: string, decision: Decision, facts: Facts): string | undefined {
   const [verb = "", thing = ""] = choice.split(" ");
@@ -136,7 +149,8 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
   if (decision.kind === "move" && verb === "system") return say("a_passage", { place: nameOf("system", thing, facts) });
   // The question says what becomes of it: the names of three cards have room beside each other.
   if (decision.kind === "political" && verb === "top") return nameOf("political", thing, facts);
-  const own = decision.cause ? has(`a_${decision.cause}`, verb) : undefined;
+  const text = textOf(decision);
+  const own = text ? has(`a_${text}`, verb) : undefined;
   if (own) return say(own, { a: thingName(thing, facts) ?? thing });
   if (thing) return choiceSentence(choice, facts);
   if (sayingOf(decision, "diplomat_stops")) {

@@ -34,7 +34,7 @@ describe("the galaxy of ti3", () => {
       ["pds", 1, 0],
     ]);
     expect(fleet?.ships).toBe(3);
-    expect(fleet?.loads).toMatchObject([{ ship: "carrier", leaders: ["Carth"], cargo: [{ unit: "ground_force" }, { unit: "pds" }] }]);
+    expect(fleet?.loads).toMatchObject([{ ship: "carrier", leaders: ["Carth (scientist)"], cargo: [{ unit: "ground_force" }, { unit: "pds" }] }]);
   });
 
   it("a domain counter is told as far as it is known", () => {

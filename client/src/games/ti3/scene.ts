@@ -4,6 +4,7 @@ import { besideCentre, boxAround, centreOf, parseSpot, REGULAR, type Grid, type 
 import { bareSystem, fleetOf, groupsOf, realmOf, type FleetScene, type LoadScene, type PlanetScene, type Scene, type SystemScene } from "../ti/scene";
 import { readLoad } from "./load";
 import type { Facts } from "./pack";
+import { leaderName } from "./sentences";
 import type { LoadView, SystemView, Ti3View } from "./view";
 
 export const TROOPS = ["ground_force", "shock_troop", "mechanized_unit"];
@@ -17,7 +18,7 @@ const FIRST_RINGS = 3;
 export const ringsOf = (facts: Facts, players: number): number =>
   Math.max(0, ...facts.spots.filter((s) => s.players === players).map((s) => s.ring)) || FIRST_RINGS;
 
-const leaderNames = (ids: readonly string[], facts: Facts): string[] => ids.map((id) => facts.leaders.get(id)?.name ?? id);
+const leaderNames = (ids: readonly string[], facts: Facts): string[] => ids.map((id) => leaderName(id, facts));
 
 function loadScene({ ship, units, leaders }: LoadView, facts: Facts): LoadScene {
   const damaged = ship.startsWith("damaged_");

@@ -21,9 +21,16 @@ function loadName(load: string): string {
   return all.join(", ") || say("nothing");
 }
 
+/** "Sek'kus (general)"; where two of a race have one name the pack says the type in English behind it. */
+export function leaderName(id: string, facts: Facts): string {
+  const leader = facts.leaders.get(id);
+  return leader ? `${leader.name.replace(/ \(.*\)$/, "")} (${word("leader", leader.type)})` : id;
+}
+
 /** A thing with a text or a face by its word, whatever it is. */
 export function thingName(id: string, facts: Facts): string | undefined {
   if (facts.systems.has(id)) return systemName(id, facts);
+  if (facts.leaders.has(id)) return leaderName(id, facts);
   const found =
     facts.actionCards.get(id) ??
     facts.technologies.get(id) ??
@@ -32,7 +39,6 @@ export function thingName(id: string, facts: Facts): string | undefined {
     facts.strategies.get(id) ??
     facts.objectives.get(id) ??
     facts.planets.get(id) ??
-    facts.leaders.get(id) ??
     facts.counters.get(id) ??
     facts.races.get(id) ??
     facts.units.get(id);
@@ -66,7 +72,7 @@ export function nameOf(kind: string, id: string, facts: Facts): string {
     case "colour":
       return word(kind, id);
     case "leader":
-      return facts.leaders.get(id)?.name ?? id;
+      return leaderName(id, facts);
     case "counter":
       return facts.counters.get(id)?.name ?? id;
     case "race":

@@ -6,7 +6,7 @@ import { cardFace } from "./cardTexts";
 import { choiceAtTable } from "./dealWords";
 import type { Facts } from "./pack";
 import { lookAt } from "./places";
-import { answer, group, need, question } from "./questions";
+import { about, answer, group, need, question } from "./questions";
 import { read } from "./read";
 import { chip, half, result } from "./result";
 import { said } from "./said";
@@ -43,6 +43,7 @@ function seeing<T>(view: View | null, tell: () => T): T {
 export const words: GameWords<Facts> = {
   question: (decision, facts, view) => seeing(view, () => question(decision, facts)),
   answer: (choice, decision, facts, view) => seeing(view, () => answer(choice, decision, facts)),
+  about,
   need,
   said: (sayings, facts, view) => seeing(view, () => said(sayings, facts)),
   group,

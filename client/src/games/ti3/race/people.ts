@@ -4,11 +4,11 @@ import { easyPeoples } from "../../ti/peoples/easy";
 import type { People, StartItem } from "../../ti/peoples/people";
 import { sigilOfRace } from "../labels";
 import type { Facts, Race } from "../pack";
+import { leaderName } from "../sentences";
 import { say, word } from "../texts";
 
-/** Some have the same name and are told apart by what they are, which stands behind it anyway. */
 const leadersOf = (facts: Facts, race: Race): string[] =>
-  [...facts.leaders.values()].filter((one) => one.race === race.id).map(({ name, type }) => `${name.replace(/ \(.*\)$/, "")} (${word("leader", type)})`);
+  [...facts.leaders.values()].filter((one) => one.race === race.id).map(({ id }) => leaderName(id, facts));
 
 function startOf(facts: Facts, race: Race, leaders: boolean): StartItem[] {
   const counters = (icon: ShapeName, area: string, n: number): StartItem => ({ icon, label: word("area", area), text: String(n) });
