@@ -33,6 +33,25 @@ test("ti3 19: three political cards are told apart by whole names beside each ot
   await expect(page.locator("#confirm")).toContainText("on top of the deck");
 });
 
+test("ti3 second 7: an answer that is a card shows its text, to the mouse and to the right button", async ({ page, server }) => {
+  await begin(page, server.url, /: top \w+$/);
+  const answer = page.locator('#decision [data-choice^="top "]').nth(1);
+  const name = (await answer.innerText()).trim();
+  await answer.hover();
+  const shown = page.getByRole("tooltip", { name });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  expect((await shown.innerText()).length).toBeGreaterThan(name.length + 20);
+  await page.mouse.move(300, 300);
+  await expect(shown).toHaveCount(0);
+  // To read is not to choose.
+  await answer.click({ button: "right" });
+  await expect(page.getByRole("dialog", { name })).toContainText(name);
+  await page.keyboard.press("Escape");
+  await expect(answer).toHaveAttribute("aria-pressed", "false");
+  await answer.click();
+  await expect(page.locator("#confirm")).toContainText(name);
+});
+
 test("ti3 21: many planets leave the cards of the hand their room", async ({ page, server }) => {
   await begin(page, server.url, /: activate \w+$/, -7);
   const planets = page.locator("#hand .planets");
