@@ -151,15 +151,18 @@ double unit_worth(const Look& look, Unit unit) {
 double rivalry(const Mind& m, SeatId other) {
   if (!other.valid() || other == m.me) return 0;
   int most = 0;
-  double planets = 0;
+  double planets = 0, techs = 0;
   for (int i = 0; i < m.look.r.players; ++i) {
     const Player& p = m.look.s.players[SeatId(i)];
     most = std::max<int>(most, p.vp);
     planets += static_cast<double>(p.planets.size()) / m.look.r.players;
+    techs += static_cast<double>(p.techs.size()) / m.look.r.players;
   }
   const Player& them = m.look.s.players[other];
-  // Who holds much will soon have points.
-  const double large = std::clamp(1.2 * (them.planets.size() / std::max(1.0, planets) - 1.0), -0.3, 1.2);
+  // Who holds or knows much will soon have points: most objectives ask for planets or technologies.
+  const double held = them.planets.size() / std::max(1.0, planets) - 1.0;
+  const double known = them.techs.size() / std::max(1.0, techs) - 1.0;
+  const double large = std::clamp(1.2 * held + known, -0.3, 2.0);
   return std::max(0.1, 0.35 + 1.2 * most / m.look.r.goal - 0.2 * (most - them.vp) + large);
 }
 

@@ -120,6 +120,23 @@ TEST(Ti3Bots, VoteAgainstWhatHurtsThem) {
   }
 }
 
+// Three planets each: whoever knows most will claim most. The censure is his.
+TEST(Ti3Bots, VoteAgainstWhoeverKnowsMost) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const Told told = played(R"({
+      "seats": {"red": "plain", "blue": "plain", "green": "plain"}, "round": 3,
+      "political_top": ["councils_censure"],
+      "control": {"red": ["abyz", "fria"], "blue": ["saudor"]},
+      "technologies": {"red": ["hylar_v_assault_laser"], "green": ["hylar_v_assault_laser"],
+                       "blue": ["hylar_v_assault_laser", "deep_space_cannon", "magen_defense_grid"]},
+      "strategy": {"political": "red", "trade": "blue", "warfare": "green"}
+    })",
+                             "outcome", seed, "strategic political");
+    EXPECT_EQ(count(told, "voted red blue"), 1) << seed;
+    EXPECT_EQ(count(told, "voted green blue"), 1) << seed;
+  }
+}
+
 // The system of the dock is full and troops wait: ships set out, so that new ones can be built.
 TEST(Ti3Bots, DoNotParkTheirShipsForEver) {
   const Told told = played(R"({
