@@ -39,7 +39,6 @@ LoggedIn Hub::new_account(const std::optional<Person>& who, const std::string& n
   if (name.empty()) return {{}, "", "bad_message"};
   if (password.size() < kShortestPassword || password.size() > kLongestPassword)
     return {{}, "", "bad_password"};
-  if (!hashing_.begin("", now())) return {{}, "", "too_much"};
   if (who && has_account(who->id)) return {{}, "", "has_account"};
   const std::string hash = hash_password(password);
   LoggedIn out;
@@ -57,12 +56,10 @@ LoggedIn Hub::new_account(const std::optional<Person>& who, const std::string& n
   return out;
 }
 
-LoggedIn Hub::log_in(const std::string& name, const std::string& password) {
+LoggedIn Hub::log_in(const std::string& name, const std::string& password, const std::string& address,
+                     const std::optional<Person>& who) {
   if (!setup_.accounts) return {{}, "", "no_accounts"};
   const std::string key = key_of(name);
-  if (password.size() > kLongestPassword || !log_ins_.begin(key, now()) || !hashing_.begin("", now())) {
-    return {{}, "", "too_much"};
-  }
   std::optional<store::Account> account;
   LoggedIn out;
   {
@@ -70,9 +67,13 @@ LoggedIn Hub::log_in(const std::string& name, const std::string& password) {
     account = store::account(*reader_, key);
     if (account) out.person = {account->person, store::person_name(*reader_, account->person).value_or("")};
   }
+  const LogInTry tried{key, address, account && who && who->id == account->person};
+  const std::optional<Time> wait = log_ins_.begin(tried, now());
+  if (password.size() > kLongestPassword || !wait) return {{}, "", "too_much"};
+  out.wait = *wait;
   const bool fits = password_fits(password, account ? account->password : nobodys_hash());
-  if (!account || !fits) return {{}, "", "wrong_password"};
-  log_ins_.succeeded(key);
+  if (!account || !fits) return {{}, "", "wrong_password", *wait};
+  log_ins_.succeeded(tried);
   out.token = new_secret();
   writer_.write_now([&](Database& db) { store::add_session(db, hash_of(out.token), out.person.id, now()); });
   return out;

@@ -22,7 +22,7 @@
 #include "server/hub/relay.h"
 #include "server/hub/seeds.h"
 #include "server/notify/notifier.h"
-#include "server/people/attempts.h"
+#include "server/people/log_in_guard.h"
 #include "server/protocol/error_code.h"
 #include "server/store/store.h"
 #include "server/store/writer.h"
@@ -39,6 +39,7 @@ struct LoggedIn {
   Person person;
   std::string token;
   ErrorCode error;
+  Time wait = 0;  // so long the answer is to be kept back
 };
 
 struct NewTable {
@@ -95,7 +96,9 @@ class Hub {
   // For that person, or a new one.
   LoggedIn new_account(const std::optional<Person>& who, const std::string& name,
                        const std::string& password);
-  LoggedIn log_in(const std::string& name, const std::string& password);
+  // From that address, in a browser in which `who` is known already.
+  LoggedIn log_in(const std::string& name, const std::string& password, const std::string& address = {},
+                  const std::optional<Person>& who = std::nullopt);
 
   // The table, read from the database if need be; null if there is none. Throws std::runtime_error if it
   // cannot be played.
@@ -157,8 +160,7 @@ class Hub {
   StartPositions starts_;
   Notifier notifier_;
   Quota tables_made_;
-  Attempts log_ins_{10, 600000};  // by account
-  Attempts hashing_{120, 60000};  // each takes a processor and 64 MiB for a moment
+  LogInGuard log_ins_;
   store::Node me_;
   std::mutex tried_mutex_;
   Time tried_ = 0;

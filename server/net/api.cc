@@ -1,6 +1,9 @@
 #include "server/net/api.h"
 
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <memory>
 #include <optional>
 
 #include "games/registry.h"
@@ -9,6 +12,7 @@
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
+#include "server/people/names.h"
 
 namespace orrery::server {
 namespace {
@@ -148,9 +152,8 @@ Response me(const Context& context, const Caller& caller, const Request& request
   }
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
-  if (name.empty() || !is_utf8(name)) {
-    return respond_error(http::status::bad_request, "bad_message", "name: expected a text");
-  }
+  if (const std::string fault = name_fault(name); !fault.empty())
+    return respond_error(http::status::bad_request, "bad_message", "name: " + fault);
   if (person) {
     context.hub->rename(person->id, name);
     return respond_json(http::status::ok, json::object{{"name", name}});
@@ -183,18 +186,45 @@ Response logged_in(const Context& context, const LoggedIn& who, const json::obje
   return response;
 }
 
-Response account(const Context& context, const Caller& caller, const Request& request, bool made) {
+void account(const Context& context, const Caller& caller, const Request& request, bool made,
+             const Respond& respond) {
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
-  if (name.empty() || !is_utf8(name)) {
-    return respond_error(http::status::bad_request, "bad_message", "name: expected a text");
-  }
+  if (const std::string fault = name_fault(name); !fault.empty())
+    return respond(respond_error(http::status::bad_request, "bad_message", "name: " + fault));
   const std::string password = text_field(*body, "password");
-  if (!made) return logged_in(context, context.hub->log_in(name, password), *body);
   const std::optional<Person> who = context.hub->person_of(token_of(request));
-  if (!who && !may_be_new(context, caller))
-    return respond_error(http::status::too_many_requests, "too_much", "too many people have come from there");
-  return logged_in(context, context.hub->new_account(who, name, password), *body);
+  if (made) {
+    if (!who && !may_be_new(context, caller))
+      return respond(
+          respond_error(http::status::too_many_requests, "too_much", "too many people have come from there"));
+    return respond(logged_in(context, context.hub->new_account(who, name, password), *body));
+  }
+  const LoggedIn in = context.hub->log_in(name, password, caller.address, who);
+  if (in.wait == 0) return respond(logged_in(context, in, *body));
+  // Slow for everybody who tries that name, and no thread waits.
+  const auto timer = std::make_shared<asio::steady_timer>(*context.work, std::chrono::milliseconds(in.wait));
+  timer->async_wait([timer, respond, response = logged_in(context, in, *body)](
+                        const boost::system::error_code&) { respond(response); });
+}
+
+// A password takes a processor and 64 MiB for a moment: that has a thread of its own, and a queue that nobody
+// fills alone.
+void account_later(const Context& context, const Caller& caller, const Request& request, bool made,
+                   const Respond& respond) {
+  const std::shared_ptr<void> place =
+      caller.here ? std::make_shared<int>() : context.quotas->passwords.take(caller.address);
+  const std::shared_ptr<void> of_all = context.quotas->all_passwords.take("");
+  if (!place || !of_all)
+    return respond(respond_error(http::status::too_many_requests, "too_much", "too many passwords at once"));
+  asio::post(*context.hashing, [context, caller, request, made, respond, place, of_all] {
+    try {
+      account(context, caller, request, made, respond);
+    } catch (const std::exception& error) {
+      log_event(LogLevel::Error, "request_failed", {{"why", error.what()}});
+      respond(respond_json(http::status::service_unavailable, trouble_reply(error)));
+    }
+  });
 }
 
 Response log_out(const Context& context, const Request& request) {
@@ -335,8 +365,8 @@ void slow(const Context& context, const Caller& caller, const Request& request, 
   if (!post && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
   if (!post && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
   if (path == "/api/me") return respond(me(context, caller, request));
-  if (path == "/api/account" && post) return respond(account(context, caller, request, true));
-  if (path == "/api/login" && post) return respond(account(context, caller, request, false));
+  if (path == "/api/account" && post) return account_later(context, caller, request, true, respond);
+  if (path == "/api/login" && post) return account_later(context, caller, request, false, respond);
   if (path == "/api/logout" && post) return respond(log_out(context, request));
   if (path.starts_with(kTables) && path.ends_with(kRecord) && !post) {
     const std::string_view id = path.substr(kTables.size(), path.size() - kTables.size() - kRecord.size());

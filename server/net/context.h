@@ -42,16 +42,21 @@ struct Quotas {
   explicit Quotas(const Limits& limits)
       : requests(8.0 * static_cast<double>(limits.requests), static_cast<double>(limits.requests)),
         people(static_cast<double>(limits.people), static_cast<double>(limits.people) / 3600),
-        sockets(limits.sockets) {}
+        sockets(limits.sockets),
+        passwords(4),
+        all_passwords(64) {}
 
   Quota requests;
   Quota people;
   Places sockets;
+  Places passwords;  // that are looked at, or wait for it: of an address
+  Places all_passwords;
 };
 
 struct Context {
   Hub* hub = nullptr;
-  asio::thread_pool* work = nullptr;  // for what waits for the database
+  asio::thread_pool* work = nullptr;     // for what waits for the database
+  asio::thread_pool* hashing = nullptr;  // for passwords
   const StaticFiles* files = nullptr;
   const std::map<std::string, Catalogue>* rulebooks = nullptr;  // by game
   Counters* counters = nullptr;

@@ -25,6 +25,7 @@ struct Server::Parts {
         files(setup.client),
         quotas(setup.hub.limits),
         work(2),
+        hashing(1),
         acceptor(io),
         signals(io) {
     prepare_secrets();
@@ -38,8 +39,11 @@ struct Server::Parts {
       io.stop();
     };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
-    context = {hub.get(),         &work,   &files,       &setup.rulebooks,    &counters,
-               &setup.hub.limits, &quotas, &setup.proxy, setup.secure_cookies};
+    context = {hub.get(),         &work,
+               &hashing,          &files,
+               &setup.rulebooks,  &counters,
+               &setup.hub.limits, &quotas,
+               &setup.proxy,      setup.secure_cookies};
   }
 
   // What goes wrong in one connection ends with it: the thread goes on with the others.
@@ -79,6 +83,7 @@ struct Server::Parts {
   Counters counters;
   Quotas quotas;
   asio::thread_pool work;
+  asio::thread_pool hashing;
   asio::io_context io;
   tcp::acceptor acceptor;
   asio::signal_set signals;
@@ -118,6 +123,7 @@ void Server::run() {
   p.serve();
   for (std::thread& thread : threads) thread.join();
   p.work.join();
+  p.hashing.join();
   p.hub->release();
   log_event(p.superseded ? LogLevel::Error : LogLevel::Info, p.superseded ? "superseded" : "stopped",
             {{"node", p.setup.hub.node}});

@@ -1,5 +1,7 @@
 // Accounts: the same person in another browser, and nobody else.
 #include "server/people/attempts.h"
+#include "server/people/log_in_guard.h"
+#include "server/people/names.h"
 #include "tests/server/hub_fixture.h"
 
 namespace orrery::server {
@@ -48,10 +50,36 @@ TEST_F(AccountsTest, WrongPasswordsAreLimited) {
   ASSERT_EQ(hub_.new_account(std::nullopt, "Anna", "correct horse").error, "");
   EXPECT_EQ(hub_.log_in("Nobody", "correct horse").error, "wrong_password");
   for (int i = 0; i < 10; ++i) EXPECT_EQ(hub_.log_in("Anna", "wrong horse").error, "wrong_password");
-  // Now not even the right one is looked at; other accounts are not concerned.
+  // Now not even the right one is looked at from there; other accounts and addresses are not concerned.
   EXPECT_EQ(hub_.log_in("Anna", "correct horse").error, "too_much");
+  EXPECT_EQ(hub_.log_in("Anna", "correct horse", "203.0.113.9").error, "");
   ASSERT_EQ(hub_.new_account(std::nullopt, "Bruno", "correct horse").error, "");
   EXPECT_EQ(hub_.log_in("Bruno", "correct horse").error, "");
+}
+
+// Strangers may try as often as they like: they lock out neither a victim nor everybody.
+TEST(LogInGuard, StrangersSlowDownAndLockOutNobody) {
+  LogInGuard guard;
+  for (int i = 0; i < 200; ++i) guard.begin({"anna", "stranger " + std::to_string(i), false}, 0);
+  EXPECT_EQ(guard.begin({"anna", "her own net", false}, 0), 3000) << "slow, and possible";
+  EXPECT_EQ(guard.begin({"anna", "anywhere", true}, 0), 0) << "in a browser that knows her nothing is slow";
+  EXPECT_EQ(guard.begin({"bruno", "his own net", false}, 0), 0);
+  // One address is done after ten tries of a name, or fifty of any.
+  for (int i = 0; i < 9; ++i) EXPECT_TRUE(guard.begin({"anna", "her own net", false}, 0));
+  EXPECT_FALSE(guard.begin({"anna", "her own net", false}, 0));
+  EXPECT_TRUE(guard.begin({"anna", "her own net", false}, 600000));
+  int tried = 0;
+  while (guard.begin({"name " + std::to_string(tried), "one address", false}, 0)) ++tried;
+  EXPECT_EQ(tried, 50);
+}
+
+TEST(Names, AreSeenByEverybodyAndLikeNobodyElses) {
+  for (const char* good :
+       {"Anna", "Łukasz Żółć", "Zoë-Ann 2", "Анна", "Αννα", "李雷", "O'Neil (3)", "Анна Smith", "😀 Bo"})
+    EXPECT_EQ(name_fault(good), "") << good;
+  for (const char* bad : {"", "   ", "An\u200bna", "An\u200bna\u202e", "\u00ad", "\u3164", "\u2800\u2800",
+                          "A\U000e0041", "Аnna" /* a Cyrillic A */, "Annа", "Αnna" /* a Greek one */, "\xff"})
+    EXPECT_NE(name_fault(bad), "") << bad;
 }
 
 TEST_F(AccountsTest, NoPasswordIsStored) {
