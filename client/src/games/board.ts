@@ -289,6 +289,8 @@ export interface GameBoard<Facts = unknown> {
   scores?: (view: View) => { seat: string; points: number }[];
   /** What the final points of a seat are made of, for the result; empty while the game goes on. */
   scoreParts?: (view: View, seat: string) => { name: string; points: number }[];
+  /** Why the game ended, in a sentence; `events` are the last lines. */
+  ending?: (winners: readonly string[], events: readonly LogEvent[], view: View, facts: Facts) => string | undefined;
   /** What is beside the map, if it is more than goals: a market. */
   goalsTitle?: () => string;
   /** Round and phase in words, for the top bar. */

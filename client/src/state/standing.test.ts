@@ -6,6 +6,11 @@ test("a game without goals tells nothing", () => {
   expect(standingOf(null).known).toBe(false);
 });
 
+test("when the game is over nobody can win any more", () => {
+  expect(standingOf({ can_win: ["blue"] }).known).toBe(true);
+  expect(standingOf({ can_win: ["blue"] }, true).known).toBe(false);
+});
+
 test("the server counts; what cannot be counted is left out", () => {
   const found = standingOf({
     progress: {

@@ -38,7 +38,8 @@ interface CountsGoals {
 
 const isCounted = (entry: [string, Nullable<Progress>]): entry is [string, Progress] => entry[1].have !== null;
 
-export function standingOf(view: View | null): Standing {
+/** `over`: nobody scores any more. */
+export function standingOf(view: View | null, over = false): Standing {
   const { progress = {}, can_score: chances = {}, can_win: canWin } = (view ?? {}) as CountsGoals;
   const counted = Object.entries(progress).map(
     ([goal, seats]) => [goal, Object.fromEntries(Object.entries(seats).filter(isCounted))] as const,
@@ -46,5 +47,5 @@ export function standingOf(view: View | null): Standing {
   const canScore = Object.entries(chances)
     .map(([seat, chance]) => ({ seat, ...chance }))
     .filter(({ sure }) => sure > 0);
-  return { progress: Object.fromEntries(counted), canScore, canWin: canWin ?? [], known: canWin !== undefined };
+  return { progress: Object.fromEntries(counted), canScore, canWin: canWin ?? [], known: canWin !== undefined && !over };
 }

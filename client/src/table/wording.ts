@@ -17,6 +17,13 @@ export class Wording {
     return [this.said(decision.detail), this.frame.board?.words.about?.(decision, this.frame.facts)].filter(Boolean).join(" ");
   }
 
+  /** Why the game ended, as far as it tells. */
+  ending(result: Record<string, unknown>): string {
+    const { view, log } = this.frame.table;
+    const winners = Array.isArray(result.winners) ? (result.winners as string[]) : [];
+    return (view && this.frame.board?.ending?.(winners, log, view, this.frame.facts)) || "";
+  }
+
   groupName(group: string): string {
     return this.frame.board?.words.group(group) ?? plainWord(group);
   }

@@ -4,6 +4,7 @@ import type { GameBoard, TargetKey } from "../board";
 import { changed } from "../ti/changes";
 import { forcesOf, SHIPS } from "../ti/forces";
 import { cardFace, orders } from "./cardTexts";
+import { ending } from "./ending";
 import { gameLog } from "./gameLog";
 import { knownFacts, learn } from "./known";
 import { manners } from "./manners";
@@ -50,6 +51,7 @@ export const board: GameBoard<Facts> = {
   manners,
   changed: (before, after) => changed(read(before), read(after)),
   scores: (view) => Object.entries(read(view).players).map(([seat, { vp: points }]) => ({ seat, points })),
+  ending,
   stage: (raw) => {
     const view = read(raw);
     const phase = word("phase", view.phase);
