@@ -153,7 +153,7 @@ Response me(const Context& context, const Caller& caller, const Request& request
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
   if (const std::string fault = name_fault(name); !fault.empty())
-    return respond_error(http::status::bad_request, "bad_message", "name: " + fault);
+    return respond_error(http::status::bad_request, "bad_name", "name: " + fault);
   if (person) {
     context.hub->rename(person->id, name);
     return respond_json(http::status::ok, json::object{{"name", name}});
@@ -191,7 +191,7 @@ void account(const Context& context, const Caller& caller, const Request& reques
   const auto body = body_of(request);
   const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
   if (const std::string fault = name_fault(name); !fault.empty())
-    return respond(respond_error(http::status::bad_request, "bad_message", "name: " + fault));
+    return respond(respond_error(http::status::bad_request, "bad_name", "name: " + fault));
   const std::string password = text_field(*body, "password");
   const std::optional<Person> who = context.hub->person_of(token_of(request));
   if (made) {

@@ -6,6 +6,7 @@ export const en: Record<Problem, string> = {
   bad_invite: "This invitation is not valid any more. Ask for a new one.",
   bad_message: "The server did not understand this request.",
   bad_method: "The server did not understand this request.",
+  bad_name: "Please choose another name: one that everybody can read, with letters of one alphabet in a word.",
   bad_order: "This order cannot be given.",
   bad_password: "This password is too short or too long.",
   bad_record: "This record cannot be played on here.",

@@ -6,6 +6,7 @@ export const it: Record<Problem, string> = {
   bad_invite: "Questo invito non è più valido. Chiedine uno nuovo.",
   bad_message: "Il server non ha capito la richiesta.",
   bad_method: "Il server non ha capito la richiesta.",
+  bad_name: "Scegli un altro nome: che tutti possano leggere, con lettere di un solo alfabeto in una parola.",
   bad_order: "Questo ordine non si può dare.",
   bad_password: "Questa password è troppo corta o troppo lunga.",
   bad_record: "Da questa registrazione non si può proseguire qui.",

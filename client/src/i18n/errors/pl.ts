@@ -6,6 +6,7 @@ export const pl: Record<Problem, string> = {
   bad_invite: "To zaproszenie nie jest już ważne. Poproś o nowe.",
   bad_message: "Serwer nie zrozumiał żądania.",
   bad_method: "Serwer nie zrozumiał żądania.",
+  bad_name: "Wybierz inne imię: takie, które każdy przeczyta, z literami jednego alfabetu w słowie.",
   bad_order: "Takiego rozkazu nie można wydać.",
   bad_password: "To hasło jest za krótkie albo za długie.",
   bad_record: "Z tego zapisu nie można tu grać dalej.",
