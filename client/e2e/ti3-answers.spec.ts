@@ -152,3 +152,13 @@ test("ti3 eyes 7: the transfer action has a button of its own, and tells its two
   await settled(page);
   await expect(bundle).toHaveAttribute("aria-pressed", "false");
 });
+
+test("ti3 second 5: a button that ends the building without any says so", async ({ page, server }) => {
+  await page.goto(server.url);
+  const { game, step } = momentOf(kind, line(/: follow imperial$/));
+  await playFrom(page, game, step);
+  expect(await nextStop(page)).toBe("mine");
+  await press(page, "follow imperial");
+  await settled(page);
+  await expect(page.locator("#confirm")).toHaveText("Imperial: Build nothing");
+});

@@ -129,10 +129,12 @@ export interface GameWords<Facts> {
   chip?: (step: string, n: number, facts: Facts, view: View | null) => Chip | null;
 }
 
-/** `owed`: what all of it costs. `each`: what one costs, where any sum may be paid. */
+/** `owed`: what all of it costs. `each`: what one costs, where any sum may be paid. `ended`: kinds of questions that the
+ * button ends with "done". */
 export interface BillFacts {
   owed?: number;
   each?: number;
+  ended?: readonly string[];
 }
 
 /** Steps and what each of them costs, as its option says it (docs/views.md), with the questions that were seen. */

@@ -204,7 +204,8 @@ export class FrameState {
     // A bill with one way to pay it is not asked for.
     const owed = numberIn((bill ?? asked)?.facts?.owed);
     const each = numberIn(questions.find((one) => one?.facts?.each !== undefined)?.facts?.each);
-    const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, { owed, each });
+    const ended = plan.flatMap((step, i) => (step === "done" ? [questions[i]?.kind ?? ""] : []));
+    const own = this.board?.words.result?.(plan, decision, this.facts, this.table.push?.view ?? null, { owed, each, ended });
     if (own) return own;
     const said = plan.filter((step) => step !== "done");
     const [first = "done"] = said;

@@ -3,6 +3,7 @@ import type { Decision } from "../../net/types";
 import { answersOf, given, gifts, oneOfEach, partnersOf } from "./agreements";
 import { choiceAtTable } from "./dealWords";
 import { packFacts } from "./fixtures/load";
+import { answer } from "./questions";
 import type { Ti3View } from "./view";
 
 const player = (trade_goods: number, ...cards: [number, string | null][]) => ({
@@ -42,6 +43,7 @@ describe("14.D trade agreements", () => {
     const facts = packFacts();
     expect(choiceAtTable("offer blue 1", facts, view)).toBe("Offer Blue my trade card worth 2");
     expect(choiceAtTable("answer 2", facts, view)).toBe("Agree: I give my trade card worth 1");
+    expect(answer("answer 2", asked("answer", "answer 2", "decline"), facts, view)).toBe("Agree: I give my trade card worth 1");
     const hacan = { ...view, viewer: "green" } as Ti3View;
     expect(choiceAtTable("offer blue 2", facts, hacan)).toBe("Offer Blue my trade card no. 2, worth 1");
     const [red] = partnersOf(hacan, asked("offer", "offer red 1", "offer red 2")).filter(({ seat }) => seat === "red");

@@ -3,9 +3,11 @@ import type { Decision, Saying } from "../../net/types";
 import { isOpenBill, priceOfOne } from "../ti/bill";
 import { numberOf } from "../ti/gauges";
 import { cardFace } from "./cardTexts";
+import { choiceAtTable } from "./dealWords";
 import type { Facts } from "./pack";
 import { choiceSentence, nameOf, thingName } from "./sentences";
 import { knows, say, word, type Ti3Key } from "./texts";
+import type { Ti3View } from "./view";
 
 /** A text of that family, if there is one. */
 const has = (family: string, id: string): Ti3Key | undefined => (knows(family, id) ? (`${family}_${id}` as Ti3Key) : undefined);
@@ -139,7 +141,7 @@ export function about(decision: Decision, facts: Facts): string {
 }
 
 /** What an answer does whose word alone does not tell it: yes, no, done, pass. */
-export function answer(choice: string, decision: Decision, facts: Facts): string | undefined {
+export function answer(choice: string, decision: Decision, facts: Facts, view: Ti3View | null = null): string | undefined {
   const [verb = "", thing = ""] = choice.split(" ");
   if (verb === "follow" && !choice.endsWith(" primary")) {
     const card = nameOf("strategy", thing, facts);
@@ -152,7 +154,7 @@ export function answer(choice: string, decision: Decision, facts: Facts): string
   const text = textOf(decision);
   const own = text ? has(`a_${text}`, verb) : undefined;
   if (own) return say(own, { a: thingName(thing, facts) ?? thing });
-  if (thing) return choiceSentence(choice, facts);
+  if (thing) return choiceAtTable(choice, facts, view);
   if (sayingOf(decision, "diplomat_stops")) {
     if (verb === "yes") return say("a_yes_diplomat");
     if (verb === "no") return say("a_no_diplomat");

@@ -35,6 +35,15 @@ describe("the button names all that it sends", () => {
     expect(label("action", both.slice(0, 1))).toBe("Transfer: first Quann, then Lodor");
   });
 
+  it("a question about building that it ends without any", () => {
+    const way = ["transfer quann_system lodor_system", "move cruiser lodor_system", "done", "done"];
+    expect(label("action", way, { ended: ["move", "produce"] })).toBe("Move 1 ship to Quann · Build nothing");
+    expect(label("action", way, { ended: ["move"] })).toBe("Move 1 ship to Quann");
+    expect(label("action", [...way, "produce cruiser quann_system", "done"], { ended: ["move", "produce"] })).not.toContain("nothing");
+    expect(label("secondary", ["follow imperial", "done"], { ended: ["produce"] })).toBe("Imperial: Build nothing");
+    expect(label("secondary", ["follow imperial", "system quann_system", "done"], { ended: ["produce"] })).toBe("Imperial: Quann · Build nothing");
+  });
+
   it("whose text it is and what it is about", () => {
     expect(label("secondary", ["follow diplomacy", "refresh quann", "refresh lodor", "done"])).toBe("Diplomacy: Refresh Quann, Lodor");
     expect(label("action", ["strategic technology", "research cybernetics", "exhaust quann"], { owed: 3 })).toMatch(/^Technology: Take the technology /);

@@ -67,7 +67,23 @@ function sailing(said: readonly Said[], decision: Decision, told: Told): string 
   return journey(sails, said, told) || stays(active ?? "");
 }
 
+/** The button ends a question about what to build, and nothing is: without a word that would be a step that is skipped. */
+const buildsNothing = (said: readonly Said[], bill: BillFacts): boolean =>
+  (bill.ended?.includes("produce") ?? false) && !said.some(({ verb }) => verb === "produce");
+
 export function result(plan: readonly string[], decision: Decision, facts: Facts, raw: View | null, bill: BillFacts = {}): string | undefined {
+  const said = plan.map(parse);
+  const follows = said[0]?.verb === "follow" ? said[0] : undefined;
+  const told = resultOf(plan, decision, facts, raw, bill);
+  if (!told || !buildsNothing(said, bill)) return told;
+  const none = say("result_build_none");
+  // What it costs to follow stands in the warning above.
+  if (follows && said.every(({ verb }) => verb === "follow" || verb === "done"))
+    return say("result_with", { name: nameOf("strategy", follows.words[0] ?? "", facts), what: none });
+  return said.every(({ verb }) => verb === "done") ? told : together([told, none]);
+}
+
+function resultOf(plan: readonly string[], decision: Decision, facts: Facts, raw: View | null, bill: BillFacts): string | undefined {
   const view = raw && read(raw);
   const all = plan.filter((step) => step !== "done").map(parse);
   const done = all.filter(({ verb }) => !BESIDES.has(verb));

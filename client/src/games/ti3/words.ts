@@ -42,7 +42,7 @@ function seeing<T>(view: View | null, tell: () => T): T {
 
 export const words: GameWords<Facts> = {
   question: (decision, facts, view) => seeing(view, () => question(decision, facts)),
-  answer: (choice, decision, facts, view) => seeing(view, () => answer(choice, decision, facts)),
+  answer: (choice, decision, facts, view) => seeing(view, () => answer(choice, decision, facts, view && read(view))),
   about,
   need,
   said: (sayings, facts, view) => seeing(view, () => said(sayings, facts)),

@@ -106,6 +106,7 @@ export const questionsEn = {
   result_move_land: "Move {n} {n|ship|ships} to {place}, land {land}",
   result_stay: "Activate {place}, move nothing",
   result_land: "Land {n} {n|unit|units}",
+  result_build_none: "Build nothing",
   result_build: "Build {what}",
   result_build_for: "Build {what} for {cost}",
   units_n: "{n} {n|unit|units}",

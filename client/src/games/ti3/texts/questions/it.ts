@@ -108,6 +108,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   result_move_land: "Muovi {n} {n|nave|navi} in {place}, sbarca {land}",
   result_stay: "Attiva {place}, non muovere nulla",
   result_land: "Sbarca {n} unità",
+  result_build_none: "Non costruire nulla",
   result_build: "Costruisci {what}",
   result_build_for: "Costruisci {what} per {cost}",
   units_n: "{n} unità",

@@ -108,6 +108,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   result_move_land: "Rusz {n} {n|statek|statki|statków}, cel: {place}, desant: {land}",
   result_stay: "Aktywuj: {place}, nic nie ruszaj",
   result_land: "Desant: {n}",
+  result_build_none: "Nic nie buduj",
   result_build: "Zbuduj: {what}",
   result_build_for: "Zbuduj: {what}, koszt {cost}",
   units_n: "oddziały: {n}",
