@@ -136,6 +136,9 @@ export function dice(seed: number): () => number {
 export async function draftByClicks(page: Page, random: () => number, mostSteps = 4): Promise<void> {
   const options = page.locator('#decision [data-choice][aria-pressed="false"]');
   const ready = page.locator('#confirm[aria-disabled="false"]');
+  // The list of the question before has gone with it.
+  const closed = page.locator('[data-list][aria-pressed="false"]');
+  if ((await closed.count()) > 0) await closed.click();
   for (let step = 0; step < 40; ++step) {
     await settled(page);
     const whole = (await ready.count()) > 0;

@@ -9,7 +9,7 @@
 // src/games/<game>/texts/{en,it,pl}.ts through `gameTexts` of src/i18n/game.ts.
 
 import type { Component } from "svelte";
-import type { Decision, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
+import type { Decision, DecisionFacts, LogEvent, Option, OrderKind, Saying, SeatInfo, View } from "../net/types";
 import type { Manners } from "../state/manners";
 import type { Half } from "../table/halves";
 import type { SeatColour } from "../theme/tokens";
@@ -223,6 +223,8 @@ export interface PanelProps<Facts> {
   later?: readonly Decision[];
   /** The draft ends in what nobody can look across: `view` and `decision` are those before it. */
   seam?: boolean;
+  /** The numbers of the question with all of that counted in. */
+  counted?: DecisionFacts;
   /** As for the map. */
   odds?: AskOdds;
 }

@@ -170,6 +170,7 @@ export const en = {
   cover: "Let a bot play",
   cover_end: "End the bot's cover",
   give_up: "Give up the seat",
+  cover_sure: "Nobody else plays: the bots go on to the end, until you take your seat back.",
   give_up_sure: "Somebody else may then take this seat and see its hand. Really?",
   // decision
   over: "The game is over.",
@@ -200,6 +201,7 @@ export const en = {
   list_word: "List",
   list: "All options ({n})",
   list_back: "Back to all",
+  left_out: "Left out, nothing more fits here: {what}",
   list_show: "Show the list ({n})",
   options_search: "Search {n} options",
   options_none: "No option has these words.",

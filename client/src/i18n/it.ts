@@ -169,6 +169,7 @@ export const it: Texts = {
   cover: "Fai giocare un bot",
   cover_end: "Termina la sostituzione",
   give_up: "Lascia il posto",
+  cover_sure: "Nessun altro gioca: i bot vanno avanti fino alla fine, finché non riprendi il tuo posto.",
   give_up_sure: "Qualcun altro potrà prendere questo posto e vederne la mano. Davvero?",
   // decision
   over: "La partita è finita.",
@@ -199,6 +200,7 @@ export const it: Texts = {
   list_word: "Elenco",
   list: "Tutte le scelte ({n})",
   list_back: "Torna a tutte",
+  left_out: "Lasciato fuori, qui non ci sta altro: {what}",
   list_show: "Mostra l'elenco ({n})",
   options_search: "Cerca tra {n} scelte",
   options_none: "Nessuna scelta contiene queste parole.",

@@ -169,6 +169,7 @@ export const pl: Texts = {
   cover: "Niech gra bot",
   cover_end: "Zakończ zastępstwo bota",
   give_up: "Oddaj miejsce",
+  cover_sure: "Nikt inny nie gra: boty grają do końca, dopóki nie wrócisz na swoje miejsce.",
   give_up_sure: "Ktoś inny będzie mógł zająć to miejsce i zobaczyć rękę. Na pewno?",
   // decision
   over: "Gra zakończona.",
@@ -199,6 +200,7 @@ export const pl: Texts = {
   list_word: "Lista",
   list: "Wszystkie opcje ({n})",
   list_back: "Wróć do wszystkich",
+  left_out: "Pominięto, więcej się tu nie mieści: {what}",
   list_show: "Pokaż listę ({n})",
   options_search: "Szukaj wśród {n} opcji",
   options_none: "Żadna opcja nie ma tych słów.",

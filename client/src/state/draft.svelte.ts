@@ -49,6 +49,9 @@ type Where = "now" | "later" | "behind" | "beyond";
 
 export const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
+/** What ends a question is nothing that anybody misses. */
+const told = (steps: readonly string[]): string[] => steps.filter((step) => step !== "done");
+
 const keyOf = (steps: readonly string[]): string => steps.join("|");
 
 /** What is chosen on this screen and not yet sent; the server tries it on a copy after every change. */
@@ -73,6 +76,9 @@ export class Draft {
   past = $state.raw<string[][]>([]);
   /** What the game says of its questions. */
   manners = $state.raw<Manners>(plainManners);
+
+  /** Chosen, but behind a seam: the server takes nothing of it, so it is no part of the answer. */
+  leftOut = $state.raw<readonly string[]>([]);
 
   private sentVersion = $state(-1);
   private run = 0;
@@ -391,9 +397,10 @@ export class Draft {
     this.problem = null;
     try {
       const fields = { version: push.version, steps: this.plan, id: newId() };
-      await this.table.ask("choose", fields, true);
+      const { rest } = (await this.table.ask("choose", fields, true)) as { rest?: string[] };
       this.sentVersion = push.version;
       this.clear();
+      this.leftOut = told(rest ?? []);
       return true;
     } catch (error) {
       this.failed(error);
@@ -425,6 +432,7 @@ export class Draft {
   }
 
   private remember(): void {
+    this.leftOut = [];
     this.past = [...this.past.slice(-40), this.steps];
   }
 
@@ -497,6 +505,7 @@ export class Draft {
     const refused = answer.refused;
     this.bad = refused ? { index: refused.index, error: refused.error, rule: refused.rule } : null;
     this.seam = answer.seam === true;
+    if (this.seam && !refused) this.endAt(answer.tried ?? this.steps.length);
     // Who need not pay at all has paid enough with any sum.
     const { kind = "", options = [], proposal } = answer.decision ?? {};
     const free = kind === "pay" && !proposal && options.some((option) => option.choice === "done");
@@ -507,6 +516,16 @@ export class Draft {
     if (answer.decision && !refused) this.known = new Map(this.known).set(keyOf(this.steps), answer.decision);
     // Behind a seam there is nothing to show: the picture before it stays.
     if (answer.view || !this.seam) this.view = answer.view ?? null;
+  }
+
+  /** Nothing behind a seam is tried nor taken: what the button says must not hold it. */
+  private endAt(tried: number): void {
+    const behind = this.steps.slice(tried);
+    if (behind.length === 0) return;
+    const prefilled = Math.max(0, this.prefilled - behind.length);
+    this.set(this.steps.slice(0, tried));
+    this.prefilled = prefilled;
+    this.leftOut = told(behind);
   }
 
   /** An offer is made, and then it is the other side's. */

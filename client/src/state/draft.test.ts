@@ -262,6 +262,26 @@ describe("draft", () => {
     expect(draft.steps).toEqual(["a"]);
   });
 
+  test("what was chosen behind a seam is no part of the answer, and told", async () => {
+    const { server, draft } = begin();
+    void draft.replace(["produce fighter", "produce fighter", "produce cruiser", "done"]);
+    server.line.answer("draft", { tried: 2, seam: true });
+    await settle();
+    expect(draft.plan).toEqual(["produce fighter", "produce fighter"]);
+    expect(draft.leftOut).toEqual(["produce cruiser"]);
+    expect(draft.ready).toBe(true);
+    void draft.confirm();
+    expect(server.line.last("choose")).toMatchObject({ steps: ["produce fighter", "produce fighter"] });
+    // The server had more of it behind a seam than the trial told.
+    server.line.answer("choose", { rest: ["produce fighter", "done"] });
+    await settle();
+    expect(draft.leftOut).toEqual(["produce fighter"]);
+    server.line.say(pushOf(6, { decision: decisionOf("red", "move", ["a", "b"]) }));
+    await settle();
+    void draft.add("a");
+    expect(draft.leftOut).toEqual([]);
+  });
+
   test("an answer to an older draft is ignored", async () => {
     const { server, draft } = begin();
     void draft.add("a");

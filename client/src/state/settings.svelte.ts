@@ -21,8 +21,6 @@ export interface Settings {
   fontSize: number;
   /** A choice that ends my part is sent without asking for confirmation. */
   quick: boolean;
-  /** The list shows every option, also those that can be clicked on the board. */
-  fullList: boolean;
   sounds: Record<SoundKind, boolean>;
   /** Nothing is answered or filled in for me. */
   askAll: boolean;
@@ -45,7 +43,6 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     patterns: false,
     fontSize: 14,
     quick: false,
-    fullList: false,
     sounds: { turn: false, attacked: false, window: false },
     askAll: false,
     chips: true,
@@ -65,7 +62,6 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     patterns: found.patterns === true,
     fontSize: fontSizes.includes(found.fontSize as number) ? (found.fontSize as number) : fallback.fontSize,
     quick: found.quick === true,
-    fullList: found.fullList === true,
     sounds: Object.fromEntries(soundKinds.map((kind) => [kind, found.sounds?.[kind] === true])) as Settings["sounds"],
     askAll: found.askAll === true,
     chips: found.chips !== false,

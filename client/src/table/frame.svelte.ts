@@ -37,7 +37,9 @@ export class FrameState {
   panels = $state.raw<GamePanel[]>([]);
   failed = $state(false);
   tab = $state<Tab>("map");
-  /** The list of options is not minimised. */
+  /** The list shows every option, also those that can be clicked on the board; the next question begins without it. */
+  fullList = $state(false);
+  /** The cards that may answer are not minimised. */
   listOpen = $state(true);
   commandOpen = $state(false);
   /** The button fights this fight to its end. */
@@ -164,7 +166,7 @@ export class FrameState {
   /** Options that are written out now; the others are clicked on the board. */
   listed = $derived.by<Option[]>(() => {
     if (this.picking.menu) return this.picking.menu.options;
-    return settings.fullList ? this.asked : this.offBoard;
+    return this.fullList ? this.asked : this.offBoard;
   });
 
   /** What the draft holds, in chips: the same thing several times is one. `at`: places in the plan. */
@@ -174,7 +176,7 @@ export class FrameState {
     const { alike = (step: string) => step, loses } = this.board?.manners ?? {};
     plan.forEach((step, i) => places.set(alike(step), [...(places.get(alike(step)) ?? []), i]));
     // An answer of one word that stands there as a button is pressed, not repeated.
-    const words = this.picking.menu || settings.fullList ? [] : this.offBoard.map((option) => option.choice);
+    const words = this.picking.menu || this.fullList ? [] : this.offBoard.map((option) => option.choice);
     const buttons = new Set(words.filter((choice) => !choice.includes(" ")));
     const chips = [...places.values()].flatMap((at) => {
       const step = plan[at[0] ?? 0] ?? "";

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { panels } from "../state/panels.svelte";
 import { narrow } from "../parts/media.svelte";
 import { isTyping as typing } from "../state/idle";
@@ -20,6 +21,12 @@ function openTab(frame: FrameState, tab: Tab, id: string): void {
 
 function nextQuestion(frame: FrameState): void {
   frame.listOpen = true;
+  // By keys an answer is found in the list.
+  if (!frame.table.draft.ready && !frame.table.window) frame.fullList = true;
+  void tick().then(focusAnswer);
+}
+
+function focusAnswer(): void {
   const first = document.querySelector<HTMLElement>("#decision [data-choice]");
   const next = first ?? document.getElementById("window-pass") ?? document.getElementById("confirm");
   next?.focus();
@@ -94,6 +101,7 @@ function escape(frame: FrameState): void {
   else if (frame.commandOpen) frame.commandOpen = false;
   else if (frame.picking.why) frame.picking.why = null;
   else if (frame.picking.menu) frame.picking.menu = null;
+  else if (frame.fullList) frame.fullList = false;
   else if (closePanel(frame)) return;
   else frame.listOpen = !frame.listOpen;
 }

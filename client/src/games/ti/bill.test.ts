@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision } from "../../net/types";
-import { billOf, paidFor, paymentOf, tickedIn, withoutPayment, type Worth } from "./bill";
+import { billOf, paidFor, paymentOf, tickedIn, withoutPayment, withRest, type Worth } from "./bill";
 
 const planets: Record<string, Record<string, number>> = { jord: { resources: 4, influence: 2 }, bereg: { resources: 3, influence: 1 } };
 const worth: Worth = (id, currency) => planets[id]?.[currency] ?? 0;
@@ -27,4 +27,16 @@ it("13.A4 influence buys tokens; what is over is lost", () => {
 it("takes one thing out of a payment", () => {
   expect(paymentOf(["produce carrier 18", "done", "exhaust jord", "spend 1"])).toEqual(["exhaust jord", "spend 1"]);
   expect(withoutPayment(["done", "spend 1", "spend 1"], "spend 1")).toEqual(["done", "spend 1"]);
+});
+
+it("ti3 second 14: what the button pays with trade goods besides is paid", () => {
+  const ticked = tickedIn(["technology xrd", "exhaust jord"]);
+  const sent = tickedIn(["technology xrd", "exhaust jord", "spend 1", "spend 1", "spend 1"]);
+  const before = pay({ currency: "resources", owed: 7, available: 14 }, "exhaust jord", "spend 1");
+  const open = billOf(before, ticked, worth, null);
+  expect(open).toMatchObject({ price: 7, paid: 4, missing: 3 });
+  expect(withRest(open, ticked, sent, worth)).toMatchObject({ price: 7, paid: 7, missing: 0, lost: 0 });
+  // In the middle of it the question tells what is still owed.
+  const middle = pay({ currency: "resources", owed: 3, available: 10 }, "spend 1");
+  expect(withRest(billOf(middle, ticked, worth, null), ticked, sent, worth)).toMatchObject({ price: 7, paid: 7, missing: 0 });
 });

@@ -86,6 +86,14 @@ export function billOf(asked: Decision | null, ticked: Ticked, worth: Worth, kno
   return { currency, price, paid, missing: Math.max(0, price - paid), lost: Math.max(0, paid - price), tokens: 0, toNext: 0 };
 }
 
+/** With what the button pays besides what was ticked so far. */
+export function withRest(bill: Bill, ticked: Ticked, sent: Ticked, worth: Worth): Bill {
+  if (bill.price === null) return bill;
+  const sum = ({ planets, goods }: Ticked): number => planets.reduce((all, id) => all + worth(id, bill.currency), 0) + goods;
+  const paid = bill.paid + Math.max(0, sum(sent) - sum(ticked));
+  return { ...bill, paid, missing: Math.max(0, bill.price - paid), lost: Math.max(0, paid - bill.price) };
+}
+
 /** The step that a payment at the end of the draft pays for. */
 export const paidFor = (steps: readonly string[]): string | undefined =>
   [...steps].reverse().find((step) => !isPayment(step) && step !== "done");

@@ -7,7 +7,7 @@ const isGauge = (value: unknown): value is Gauge =>
   typeof (value as Gauge).used === "number" &&
   typeof (value as Gauge).limit === "number";
 
-export function gaugeOf(decision: Decision | null, name: string): Gauge | null {
+export function gaugeOf(decision: Pick<Decision, "facts"> | null, name: string): Gauge | null {
   const value = decision?.facts?.[name];
   return isGauge(value) ? value : null;
 }

@@ -151,6 +151,7 @@ export const questionsEn = {
   trade_break: "End",
   agreement: "Agreement: you get {mine}, they get {theirs}",
   no_agreement: "No agreement",
+  agreement_not_yet: "An agreement that is made in this action pays nothing in this action.",
   agreement_about: "Each time trade goods are collected, an agreement brings what the partner's card is worth.",
   gift: "Give trade goods",
   gift_to: "Trade goods for {who}",

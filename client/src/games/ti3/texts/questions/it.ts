@@ -153,6 +153,7 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   trade_break: "Sciogli",
   agreement: "Accordo: a te {mine}, a loro {theirs}",
   no_agreement: "Nessun accordo",
+  agreement_not_yet: "Un accordo concluso in questa azione non rende nulla in questa azione.",
   agreement_about: "Ogni volta che si riscuotono beni di commercio, un accordo rende quanto vale la carta del partner.",
   gift: "Dai beni di commercio",
   gift_to: "Beni di commercio per {who}",

@@ -153,6 +153,7 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   trade_break: "Zerwij",
   agreement: "Umowa: tobie {mine}, im {theirs}",
   no_agreement: "Brak umowy",
+  agreement_not_yet: "Umowa zawarta w tej akcji nic nie daje w tej akcji.",
   agreement_about: "Przy każdym pobieraniu towarów umowa daje tyle, ile warta jest karta partnera.",
   gift: "Oddaj towary",
   gift_to: "Towary dla gracza: {who}",
