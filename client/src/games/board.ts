@@ -299,6 +299,8 @@ export interface GameBoard<Facts = unknown> {
   goalsTitle?: () => string;
   /** Round and phase in words, for the top bar. */
   stage?: (view: View, facts: Facts) => string;
+  /** A round by its number, where a game has a word of its own for it. */
+  roundName?: (n: number) => string;
   log?: GameLog;
   /** Name and text of a card or another thing with a text. */
   face?: (target: TargetKey, facts: Facts) => CardFace | undefined;

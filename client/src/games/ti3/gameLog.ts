@@ -61,8 +61,17 @@ function givenBy(line: string): TargetKey | undefined {
   return gives ? table.cards?.(line).at(-1) : undefined;
 }
 
+/** The Settlers whom somebody else has met are mine: his roll for them stands right before the planet. After a battle for
+ * it stands who won. */
+function settled(text: string, seat: string, before = ""): boolean {
+  const [verb, owner] = text.split(" ");
+  const [rolled, roller, unit] = before.split(" ");
+  return verb === "control_gained" && owner === seat && rolled === "die" && unit === "ground_force" && roller !== seat;
+}
+
 export const gameLog: GameLog = {
   ...table,
+  befell: (text, seat, own, before) => settled(text, seat, before) || (table.befell?.(text, seat, own, before) ?? false),
   points: (text) => {
     const [verb, seat = "", , n] = text.split(" ");
     return verb === "claimed" ? { seat, n: Number(n) } : table.points(text);

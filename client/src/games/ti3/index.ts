@@ -52,6 +52,7 @@ export const board: GameBoard<Facts> = {
   changed: (before, after) => changed(read(before), read(after)),
   scores: (view) => Object.entries(read(view).players).map(([seat, { vp: points }]) => ({ seat, points })),
   ending,
+  roundName: (n) => say("round_n", { n }),
   stage: (raw) => {
     const view = read(raw);
     const phase = word("phase", view.phase);

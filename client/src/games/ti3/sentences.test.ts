@@ -6,6 +6,7 @@ import { fixture, packFacts } from "./fixtures/load";
 import { CHOICES, EVENTS, WORDS } from "./patterns";
 import { choiceSentence, eventSentence } from "./sentences";
 import { targets } from "./targets";
+import { say } from "./texts";
 import { en } from "./texts/en";
 import { it as italian } from "./texts/it";
 import { pl } from "./texts/pl";
@@ -112,5 +113,21 @@ describe("things on the table", () => {
     expect(gameLog.places("units_placed red 2 ground_force jord")).toEqual(["planet:jord"]);
     expect(gameLog.fight?.("invasion_failed red jord")).toEqual({ winner: null });
     expect(gameLog.befell?.("agreement_ended red blue", "blue", false)).toBe(true);
+  });
+
+  it("settlers that somebody else has met bring me a planet, which concerns me; one that I took does not", () => {
+    const gained = "control_gained blue jord";
+    expect(gameLog.befell?.(gained, "blue", true, "die red ground_force 4 6")).toBe(true);
+    expect(gameLog.befell?.(gained, "red", true, "die red ground_force 4 6")).toBe(false);
+    expect(gameLog.befell?.(gained, "blue", true, "die blue ground_force 9 6")).toBe(false);
+    expect(gameLog.befell?.(gained, "blue", false, "invasion_won blue jord")).toBe(false);
+    expect(gameLog.befell?.(gained, "blue", true, "die red pds 3 6")).toBe(false);
+  });
+
+  it.each(tongues)("a round has one name in header, heading and log: %s", (tongue) => {
+    setLanguage(tongue);
+    const name = say("round_n", { n: 2 });
+    expect(say("stage", { round: 2, phase: "" }).startsWith(name)).toBe(true);
+    expect(eventSentence("round 2", facts)).toContain(name);
   });
 });

@@ -83,6 +83,7 @@ export const en = {
   phase_strategy: "Strategy phase",
   phase_action: "Action phase",
   phase_status: "Status phase",
+  round_n: "Round {n}",
   stage: "Round {round}: {phase}",
   area_strategy: "strategy allocation",
   area_fleet: "fleet supply",

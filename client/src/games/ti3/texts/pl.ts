@@ -82,6 +82,7 @@ export const pl: Record<keyof typeof en, string> = {
   phase_strategy: "Faza strategii",
   phase_action: "Faza akcji",
   phase_status: "Faza statusu",
+  round_n: "Runda {n}",
   stage: "Runda {round}: {phase}",
   area_strategy: "zasoby strategiczne",
   area_fleet: "zaopatrzenie floty",
