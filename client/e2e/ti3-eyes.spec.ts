@@ -62,3 +62,11 @@ test("ti3 21: many planets leave the cards of the hand their room", async ({ pag
   for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
   for (const card of (await page.locator("#hand .card").all()).slice(0, 4)) await expect(card).toBeInViewport({ ratio: 1 });
 });
+
+test("ti3 second 12: leaders have a mark where they are, which tells who they are", async ({ page, server }) => {
+  await begin(page, server.url, /: activate \w+$/);
+  const marks = page.locator(".planet .leaders, [data-fleet] .leaders");
+  // Of every player there is at least one.
+  expect(await marks.count()).toBeGreaterThanOrEqual(4);
+  await expect(marks.first().locator("title")).toHaveText(/\((admiral|general|agent|diplomat|scientist)\)/);
+});

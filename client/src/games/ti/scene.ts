@@ -15,6 +15,8 @@ export interface LoadScene {
   cargo: Group[];
   /** Names. */
   leaders: string[];
+  /** The piece that each of them is drawn as. */
+  kinds?: string[];
 }
 export interface FleetScene {
   seat: Seat;
@@ -29,6 +31,8 @@ export interface GarrisonScene {
   units: Group[];
   /** Names. */
   leaders: string[];
+  /** The piece that each of them is drawn as. */
+  kinds?: string[];
 }
 export interface PlanetScene {
   id: string;

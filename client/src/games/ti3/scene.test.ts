@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { systemLabel } from "../ti/labels";
+import { sizesOf } from "../ti/layout";
+import { marksOf } from "../ti/map/marks";
+import { reckon } from "../ti/map/measure";
 import { fixture, packFacts } from "./fixtures/load";
 import { buildScene, tileScene } from "./scene";
 import { depthOf, meets, sumsOf } from "./sheet";
@@ -34,7 +37,19 @@ describe("the galaxy of ti3", () => {
       ["pds", 1, 0],
     ]);
     expect(fleet?.ships).toBe(3);
-    expect(fleet?.loads).toMatchObject([{ ship: "carrier", leaders: ["Carth (scientist)"], cargo: [{ unit: "ground_force" }, { unit: "pds" }] }]);
+    expect(fleet?.loads).toMatchObject([{ ship: "carrier", leaders: ["Carth (scientist)"], kinds: ["scientist"], cargo: [{ unit: "ground_force" }, { unit: "pds" }] }]);
+  });
+
+  it("leaders have a mark on their world, whose ever they are", () => {
+    const now = structuredClone(view);
+    const [id = "", planet] = Object.entries(now.planets).find(([, one]) => one.controller && Object.keys(one.forces[one.controller] ?? {}).length > 0) ?? [];
+    if (!planet) throw new Error("fixture");
+    planet.leaders = ["leader_hacan_carth", "leader_hacan_harrugh"];
+    const world = buildScene(now, facts).systems.flatMap((s) => s.planets).find((p) => p.id === id);
+    if (!world) throw new Error("no planet");
+    const wish = { layer: "all", sizes: sizesOf(1, 1), values: true, measure: reckon } as const;
+    const marks = marksOf(world, { x: 0, y: 0, r: 17, small: false } as never, wish);
+    expect(marks.leaders).toMatchObject({ seat: planet.controller, kind: "scientist", n: 2, names: "Carth (scientist), Harrugh (general)" });
   });
 
   it("a domain counter is told as far as it is known", () => {

@@ -19,6 +19,7 @@ export const ringsOf = (facts: Facts, players: number): number =>
   Math.max(0, ...facts.spots.filter((s) => s.players === players).map((s) => s.ring)) || FIRST_RINGS;
 
 const leaderNames = (ids: readonly string[], facts: Facts): string[] => ids.map((id) => leaderName(id, facts));
+const leaderKinds = (ids: readonly string[], facts: Facts): string[] => ids.flatMap((id) => facts.leaders.get(id)?.type ?? []);
 
 function loadScene({ ship, units, leaders }: LoadView, facts: Facts): LoadScene {
   const damaged = ship.startsWith("damaged_");
@@ -27,6 +28,7 @@ function loadScene({ ship, units, leaders }: LoadView, facts: Facts): LoadScene 
     damaged,
     cargo: groupsOf(units, ON_PLANET, NONE),
     leaders: leaderNames(leaders, facts),
+    kinds: leaderKinds(leaders, facts),
   };
 }
 
@@ -66,13 +68,15 @@ export function buildScene(view: Ti3View, facts: Facts, grid: Grid = REGULAR): S
     const bare = tileScene(id, facts, axial ? centreOf(axial, grid) : besideCentre(beside++, rings, grid));
     const planets = bare.planets.map((printed): PlanetScene => {
       const planet = view.planets[printed.id];
-      const leaders = leaderNames(planet?.leaders ?? [], facts);
+      const leaders = planet?.leaders ?? [];
       return {
         ...planetNow(printed.id, view, facts),
-        garrisons: seatsIn(planet, seats).map((seat) => ({
+        // A leader may be alone there.
+        garrisons: seats.filter((seat) => planet?.forces[seat] || (leaders.length > 0 && seat === planet?.controller)).map((seat) => ({
           seat,
           units: groupsOf(forcesOf(planet, seat), ON_PLANET, NONE),
-          leaders: seat === planet?.controller ? leaders : [],
+          leaders: seat === planet?.controller ? leaderNames(leaders, facts) : [],
+          kinds: seat === planet?.controller ? leaderKinds(leaders, facts) : [],
         })),
         attached: attached.get(printed.id) ?? [],
       };

@@ -34,6 +34,8 @@ export interface Marks {
   resources: Mark | null;
   influence: Mark | null;
   troops: Troops[];
+  /** Leaders, on the world itself: one is drawn, the number is that of all. */
+  leaders: (Mark & { seat: string; kind: string; n: number; names: string }) | null;
   /** Size of the digits. */
   text: number;
 }
@@ -77,6 +79,7 @@ export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Ma
   const garrison = [...planet.garrisons].sort((a, b) => Number(b.seat === planet.owner) - Number(a.seat === planet.owner));
   const docked = ground ? garrison.find((g) => countIn(g.units, "space_dock") > 0) : undefined;
   const armed = ground ? garrison.find((g) => countIn(g.units, "pds") > 0) : undefined;
+  const led = phone ? undefined : garrison.find(({ kinds }) => kinds?.[0]);
   const structure = (small ? 12.2 : r < 16 ? 15 : 17.5) * (phone ? 1.3 : 1);
   const troops = ground
     ? garrison
@@ -119,6 +122,7 @@ export function marksOf(planet: PlanetScene, at: PlanetSlot, wish: MarkWish): Ma
     resources: values ? mark(-side, low, badge) : null,
     influence: values ? mark(side, low, badge) : null,
     troops,
+    leaders: led ? { ...mark(0, -0.18 * r, text * 1.3), seat: led.seat, kind: led.kinds?.[0] ?? "", n: led.leaders.length, names: led.leaders.join(", ") } : null,
     text,
   };
 }
