@@ -131,3 +131,15 @@ test("ti3 second 1: where nobody else plays it is asked first whether bots shall
   await cover.click();
   await expect(menu.getByRole("button", { name: "End the bot's cover" })).toBeVisible();
 });
+
+test("ti3 second T: who answers an offer reads that it pays nothing in this action", async ({ page, server }) => {
+  await page.goto(server.url);
+  const [moment] = momentsOf(kind, line(/: (answer \d|offer )/));
+  if (!moment) throw new Error("nobody trades");
+  await playFrom(page, moment.game, moment.step);
+  expect(await nextStop(page)).toBe("mine");
+  await settled(page);
+  const desk = panel({ page }, "Trade");
+  await expect(desk.getByRole("note")).toHaveText("An agreement that is made in this action pays nothing in this action.");
+  await look(page, "T");
+});
