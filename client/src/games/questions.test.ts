@@ -113,6 +113,11 @@ describe("14.D the words of some questions of ti3", () => {
     expect(["yes", "no"].map((choice) => words.answer?.(choice, stop, facts, null))).toEqual(["Stop the landing", "Let them land"]);
   });
 
+  it("who uses no more of a strategy card is told of which", () => {
+    const warfare = (of: string) => told(of, [{ say: `${of}_of`, card: "warfare" }], "move cruiser sol_home", "done");
+    expect(["secondary", "primary"].map((of) => words.answer?.("done", warfare(of), facts, null))).toEqual(["Warfare: do no more", "Warfare: do no more"]);
+  });
+
   it("a domain counter that asks is named", () => {
     const counter = told("ability", [{ say: "ability_says", text: "biohazard" }], "yes", "no");
     expect(words.question(counter, facts, null)).toBe("Biohazard: you hold the planet. Does the counter go?");

@@ -88,6 +88,8 @@ export const questionsEn = {
   a_done_action: "No second action",
   a_done_status: "Not before this step",
   a_done_pay: "Pay nothing more",
+  a_done_secondary: "{card}: do no more",
+  a_done_primary: "{card}: do no more",
   a_done_research: "Take no technology",
   a_done_move: "Move nothing more",
   a_done_load: "Load nothing more",

@@ -90,6 +90,8 @@ export const questionsIt: Record<keyof typeof questionsEn, string> = {
   a_done_action: "Nessuna seconda azione",
   a_done_status: "Non prima di questo passo",
   a_done_pay: "Non pagare altro",
+  a_done_secondary: "{card}: nient'altro",
+  a_done_primary: "{card}: nient'altro",
   a_done_research: "Nessuna tecnologia",
   a_done_move: "Non muovere altro",
   a_done_load: "Non caricare altro",

@@ -90,6 +90,8 @@ export const questionsPl: Record<keyof typeof questionsEn, string> = {
   a_done_action: "Bez drugiej akcji",
   a_done_status: "Nie przed tym krokiem",
   a_done_pay: "Nie płać więcej",
+  a_done_secondary: "{card}: nic więcej",
+  a_done_primary: "{card}: nic więcej",
   a_done_research: "Nie bierz technologii",
   a_done_move: "Nic więcej nie ruszaj",
   a_done_load: "Nic więcej nie ładuj",
