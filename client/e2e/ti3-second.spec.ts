@@ -143,3 +143,19 @@ test("ti3 second T: who answers an offer reads that it pays nothing in this acti
   await expect(desk.getByRole("note")).toHaveText("An agreement that is made in this action pays nothing in this action.");
   await look(page, "T");
 });
+
+test("ti3 second 17: the preview of a card that is clicked does not cover why it cannot be played", async ({ page, server }) => {
+  await page.goto(server.url);
+  const [moment] = momentsOf(kind, line(/: activate \w+$/));
+  if (!moment) throw new Error("nobody activates");
+  await playFrom(page, moment.game, moment.step);
+  expect(await nextStop(page)).toBe("mine");
+  await settled(page);
+  const card = page.locator('#hand .card[aria-disabled="true"]').first();
+  await card.hover();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await card.click({ force: true });
+  await expect(page.locator("#decision [data-why]")).toBeVisible();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await look(page, "17");
+});
