@@ -34,6 +34,9 @@ test("C9 a bot covers my seat until I end it", async ({ page, server }) => {
   const version = Number(await page.locator("#decision").getAttribute("data-version"));
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Let a bot play" }).click();
+  // Nobody else would stop the bots.
+  await expect(page.getByText("the bots go on to the end")).toBeVisible();
+  await page.getByRole("button", { name: "Let a bot play" }).click();
   await expect
     .poll(async () => Number(await page.locator("#decision").getAttribute("data-version")))
     .toBeGreaterThan(version);
