@@ -10,9 +10,10 @@ import { ask } from "../e2e/prepared";
 const folder = resolve(process.env.PICTURES ?? "../docs/pictures");
 const sizes = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 
-/** A step soon after such a line, the latest first, at which my seat is asked one of these. */
-async function askedAfter(page: Page, from: Played, line: string, kinds: RegExp): Promise<number> {
-  const begun = from.lines.filter(({ text }) => text.startsWith(line)).reverse();
+/** A step soon after such a line, the latest first, at which my seat is asked one of these; `until`: up to that part of the game. */
+async function askedAfter(page: Page, from: Played, line: string, kinds: RegExp, until = 1): Promise<number> {
+  const end = (from.lines.at(-1)?.step ?? 0) * until;
+  const begun = from.lines.filter(({ text, step }) => text.startsWith(line) && step <= end).reverse();
   for (const { step } of begun) {
     for (let i = step; i < step + 30; ++i) {
       const then = await ask(page, `/api/tables/${from.table}`, { type: "replay", step: i });
@@ -41,7 +42,7 @@ test("pictures", async ({ page, server }) => {
   await page.goto(server.url);
 
   const ti4 = await played(page, "ti4", 6);
-  const mid = await fork(page, ti4, moment(ti4, new RegExp(`^turn_began ${ti4.seat}`), 0.6));
+  const mid = await fork(page, ti4, await askedAfter(page, ti4, `turn_began ${ti4.seat}`, /^action$/, 0.6));
   await picture(page, "ti4", at(`table/${mid}`), "#decision");
   const fight = await fork(page, ti4, await askedAfter(page, ti4, "combat_round", /hit|retreat|sustain/));
   await picture(page, "combat", at(`table/${fight}`), "#decision");
@@ -50,7 +51,7 @@ test("pictures", async ({ page, server }) => {
   await picture(page, "replay", at(`replay/${ti4.table}/${moment(ti4, /^combat_round 1/, 0.7)}`), "[data-step]");
 
   const ti3 = await played(page, "ti3", 6);
-  const third = await fork(page, ti3, moment(ti3, new RegExp(`^turn_began ${ti3.seat}`), 0.6));
+  const third = await fork(page, ti3, await askedAfter(page, ti3, `turn_began ${ti3.seat}`, /^action$/, 0.6));
   await picture(page, "ti3", at(`table/${third}`), "#decision");
   const battle = await fork(page, ti3, await askedAfter(page, ti3, "space_battle", /retreat|hits/));
   await picture(page, "battle", at(`table/${battle}`), "#decision");
