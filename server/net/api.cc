@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kLongestTitle = 80;
 constexpr std::size_t kRulesFound = 50;
+constexpr std::string_view kNoObject = "expected a JSON object, without control characters";
 
 std::string_view target_of(const Request& request) {
   return {request.target().data(), request.target().size()};
@@ -151,7 +152,8 @@ Response me(const Context& context, const Caller& caller, const Request& request
     return response;
   }
   const auto body = body_of(request);
-  const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
+  if (!body) return respond_error(http::status::bad_request, "bad_message", kNoObject);
+  const std::string name = clean(text_field(*body, "name"), kLongestName);
   if (const std::string fault = name_fault(name); !fault.empty())
     return respond_error(http::status::bad_request, "bad_name", "name: " + fault);
   if (person) {
@@ -189,7 +191,8 @@ Response logged_in(const Context& context, const LoggedIn& who, const json::obje
 void account(const Context& context, const Caller& caller, const Request& request, bool made,
              const Respond& respond) {
   const auto body = body_of(request);
-  const std::string name = body ? clean(text_field(*body, "name"), kLongestName) : "";
+  if (!body) return respond(respond_error(http::status::bad_request, "bad_message", kNoObject));
+  const std::string name = clean(text_field(*body, "name"), kLongestName);
   if (const std::string fault = name_fault(name); !fault.empty())
     return respond(respond_error(http::status::bad_request, "bad_name", "name: " + fault));
   const std::string password = text_field(*body, "password");
@@ -289,9 +292,7 @@ void new_table(const Context& context, const Caller& caller, const Request& requ
   const auto person = context.hub->person_of(token_of(request));
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const auto body = body_of(request);
-  if (!body)
-    return respond(respond_error(http::status::bad_request, "bad_message",
-                                 "expected a JSON object, without control characters"));
+  if (!body) return respond(respond_error(http::status::bad_request, "bad_message", kNoObject));
   if (!caller.here && !context.hub->may_open(person->id))
     return respond(
         respond_error(http::status::too_many_requests, "too_much", "you have opened many tables: wait"));
@@ -313,9 +314,7 @@ void new_table(const Context& context, const Caller& caller, const Request& requ
 void table_message(const Context& context, const Request& request, const std::string& id,
                    const Respond& respond) {
   const auto body = body_of(request);
-  if (!body)
-    return respond(respond_error(http::status::bad_request, "bad_message",
-                                 "expected a JSON object, without control characters"));
+  if (!body) return respond(respond_error(http::status::bad_request, "bad_message", kNoObject));
   const auto person = context.hub->person_of(token_of(request));
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
