@@ -529,7 +529,7 @@ TEST_P(LeakTest, WhatATableSaysDoesNotDependOnWhatIsHidden) {
   }
   // What was compared was worth it.
   EXPECT_GT(presents_, 10);
-  EXPECT_GT(went_on_, presents_ / 4);
+  EXPECT_GE(went_on_, presents_ / 4);
   EXPECT_GT(told_apart_, presents_ / 2) << "hidden things hardly differed";
   if (effort(1, 0) == 1) {
     for (const Draw& draw : GetParam().draws) {
