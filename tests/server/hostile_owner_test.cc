@@ -41,6 +41,9 @@ TEST_F(HostileOwnerTest, APlayerComesFromAnotherBrowserByALinkOfTheirOwn) {
   EXPECT_EQ(sits_at("blue"), "Bruno's phone");
   EXPECT_EQ(code(claim(bruno_, link)), "bad_invite") << "it is the phone's now";
   EXPECT_EQ(notes(carla_), (Notes{"moved blue"}));
+  // The old browser has seen that hand: no other seat is for it.
+  leave(carla_, "green");
+  EXPECT_EQ(code(claim(bruno_, link_to(anna_, "green"))), "seated");
 }
 
 TEST_F(HostileOwnerTest, TheOwnerChoosesForNobody) {

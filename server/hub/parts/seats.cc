@@ -47,6 +47,15 @@ StoredSeat* Seats::linked(const std::string& secret, const std::string& person) 
 
 std::string Seats::given_up(const std::string& person) const { return room_.kept_text("", "left " + person); }
 
+// Who has seen this hand plays no other.
+Writer::Work Seats::knows_hand(const std::string& person, const StoredSeat& seat) {
+  if (room_.stored.state == TableState::Lobby) return {};
+  const std::string what = "left " + person;
+  room_.kept[{"", what}] = seat.seat;
+  return
+      [id = room_.stored.id, what, name = seat.seat](Database& db) { store::keep(db, id, "", what, name); };
+}
+
 void Seats::claim(const Message& message) {
   StoredSeat* seat = claimed(message);
   if (seat == nullptr) return;
@@ -56,6 +65,7 @@ void Seats::claim(const Message& message) {
   Writer::Work also;
   if (newcomer && !owns(room_.stored, message.person)) also = vacate(message.person);
   const bool moves = newcomer && !seat->person.empty();
+  if (moves) also = both(std::move(also), knows_hand(seat->person, *seat));
   seat->person = message.person;
   seat->name = message.name;
   seat->bot.clear();
@@ -96,14 +106,7 @@ void Seats::leave(const Message& message) {
     return message.refuse("not_your_seat", "that is not your seat");
   Writer::Work also =
       both(swaps_.forget(seat->seat), notes_.note("left", {{"seat", seat->seat}, {"name", seat->name}}));
-  if (room_.stored.state != TableState::Lobby) {
-    // Who has seen this hand plays no other.
-    const std::string what = "left " + message.person;
-    room_.kept[{"", what}] = seat->seat;
-    also = both(std::move(also), [id = room_.stored.id, what, name = seat->seat](Database& db) {
-      store::keep(db, id, "", what, name);
-    });
-  }
+  also = both(std::move(also), knows_hand(message.person, *seat));
   seat->person.clear();
   seat->name.clear();
   seat->invite.clear();

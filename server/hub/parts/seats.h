@@ -28,6 +28,7 @@ class Seats {
   StoredSeat* claimed(const Message& message);
   StoredSeat* linked(const std::string& secret, const std::string& person);
   Writer::Work vacate(const std::string& person);
+  [[nodiscard]] Writer::Work knows_hand(const std::string& person, const StoredSeat& seat);
   // The seat that this person has given up since the game began, or "".
   [[nodiscard]] std::string given_up(const std::string& person) const;
   [[nodiscard]] bool may_put_bot(const Message& message, const StoredSeat& seat) const;
