@@ -251,7 +251,7 @@ void add_check(CLI::App& app) {
       ->required()
       ->type_name("PATH");
   sub->add_option("--data", args->source.data,
-                  "Data folder, instead of $ORRERY_DATA or the one beside the program")
+                  "Data folder, instead of $ORRERY_DATA or the one of the program")
       ->type_name("DIR");
   sub->add_option("--jobs", args->jobs, "Files run at once; by default one per core")
       ->check(CLI::Range(1, 256))

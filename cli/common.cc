@@ -36,12 +36,22 @@ fs::path need_folder(const fs::path& path, const std::string& what) {
   return path;
 }
 
-// The roots of an Orrery tree: where the source was when the program was built, and two folders above the
-// program.
+// Where this program was built, if it lies in a build folder: its own, or one that was moved with its source.
+fs::path source_of_build(const fs::path& program) {
+  if (program == fs::path(ORRERY_BUILD_DIR)) return ORRERY_SOURCE_DIR;
+  return program.parent_path().filename() == "build" ? program.parent_path().parent_path() : fs::path{};
+}
+
+// What holds data/, rulebook/ and the client: the program's own folder, where it is installed, and for a
+// program in its build folder the source. A copy elsewhere never reads what the source has become since.
 std::vector<fs::path> roots() {
-  std::vector<fs::path> out{fs::path(ORRERY_SOURCE_DIR)};
   const fs::path program = program_folder();
-  if (!program.empty()) out.push_back(program.parent_path().parent_path());
+  std::vector<fs::path> out;
+  if (program.empty()) return out;
+  for (const fs::path& place :
+       {program, program.parent_path() / "share" / "orrery", source_of_build(program)}) {
+    if (!place.empty() && is_folder(place / "data")) out.push_back(place);
+  }
   return out;
 }
 
@@ -76,8 +86,7 @@ void usage_error(const std::string& message) { throw Failure(message, kUsage); }
 
 void add_source_options(CLI::App& sub, Source& source) {
   sub.add_option("--data", source.data,
-                 "Data folder, instead of $ORRERY_DATA, the one of the source the program was built "
-                 "from, or the one beside the program")
+                 "Data folder, instead of $ORRERY_DATA, the one beside the program, or ../share/orrery/data")
       ->type_name("DIR");
   sub.add_option("--pack", source.pack, "Content pack to use instead of the game's own")->type_name("DIR");
 }
@@ -96,10 +105,8 @@ fs::path data_named(const Source& source) {
   if (!source.data.empty()) return source.data;
   const char* variable = std::getenv("ORRERY_DATA");
   if (variable != nullptr && *variable != '\0') return variable;
-  for (const fs::path& root : roots()) {
-    if (is_folder(root / "data")) return root / "data";
-  }
-  return {};
+  const std::vector<fs::path> found = roots();
+  return found.empty() ? fs::path{} : found.front() / "data";
 }
 
 }  // namespace
@@ -117,6 +124,17 @@ fs::path beside_data(const Source& source, std::string_view name) {
   if (!source.data.empty()) places.insert(places.begin(), fs::absolute(source.data) / "..");
   for (const fs::path& root : places) {
     if (is_folder(root / name)) return (root / name).lexically_normal();
+  }
+  return {};
+}
+
+fs::path client_folder(const Source& source) {
+  for (const char* name : {"client", "client/dist"}) {
+    const fs::path folder = beside_data(source, name);
+    std::error_code error;
+    // The client's source has an index.html too.
+    if (fs::exists(folder / "index.html", error) && !fs::exists(folder / "package.json", error))
+      return folder;
   }
   return {};
 }

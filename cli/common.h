@@ -77,11 +77,14 @@ std::map<std::string, std::string> read_pack_folder(const std::filesystem::path&
 TableOptions table_options(const Game& game, const Source& source, int players,
                            const std::vector<std::string>& words);
 
-// The data folder: --data, the environment variable ORRERY_DATA, the source tree, beside the program.
+// The data folder: --data, the environment variable ORRERY_DATA, beside the program, ../share/orrery/data as
+// it is installed, or that of the source if the program lies in its build folder.
 std::filesystem::path data_folder(const Source& source);
-// The folder of that name ("rulebook", "tests") beside the data folder, or in the source tree; empty if there
-// is none.
+// The folder of that name ("rulebook", "tests") beside a data folder; the first in the same order, empty if
+// there is none.
 std::filesystem::path beside_data(const Source& source, std::string_view name);
+// The built client there; empty if there is none.
+std::filesystem::path client_folder(const Source& source);
 
 // ---- files
 // --------------------------------------------------------------------------------------------------------

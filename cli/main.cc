@@ -1,15 +1,16 @@
 // The orrery program: one subcommand per file of this folder.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <iostream>
+#include <string_view>
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/version.h"
 
 namespace orrery::cli {
 namespace {
-
-constexpr const char* kVersion = "orrery 0.1";
 
 int say(const std::string& message, int code) {
   std::cout.flush();
@@ -41,7 +42,12 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 int run(int argc, char** argv) {
   CLI::App app{"Orrery plays space-empire board games by their full rules."};
   app.name("orrery");
-  app.set_version_flag("--version", kVersion);
+  const auto version = [argc, argv] {
+    const bool json = std::any_of(argv, argv + argc, [](std::string_view word) { return word == "--json"; });
+    return json ? version_json() : version_text();
+  };
+  app.set_version_flag("--version", version,
+                       "Show the version, the commit and the rules of each game; with --json for programs");
   app.set_help_flag("-h,--help", "Show this text");
   app.require_subcommand(1);
   app.get_formatter()->column_width(34);

@@ -87,7 +87,7 @@ void run(const ServeArgs& args) {
   setup.proxy = args.proxy;
   while (setup.hub.url.ends_with('/')) setup.hub.url.pop_back();
   setup.hub.read_pack = [source = args.source](const Game& game) { return read_pack(game, source); };
-  setup.client = args.client;
+  setup.client = args.client.empty() ? client_folder(args.source).string() : args.client;
   setup.secure_cookies = args.https;
   for (const Game* game : all_games()) {
     setup.rulebooks.emplace(game->id(), find_catalogue(game->id(), args.source));
@@ -122,7 +122,8 @@ void add_serve(CLI::App& app) {
       ->type_name("SECONDS")
       ->check(CLI::Range(1, 3600))
       ->capture_default_str();
-  sub->add_option("--client", args->client, "Folder of the built client")->type_name("DIR");
+  sub->add_option("--client", args->client, "Folder of the built client, instead of the one beside the data")
+      ->type_name("DIR");
   sub->add_flag("--https", args->https, "The world reaches this server by https: cookies say so");
   sub->add_flag("--accounts", args->accounts, "People may have a name and a password");
   sub->add_option("--url", args->url, "Where the world reaches this server, for links in notices")

@@ -72,6 +72,15 @@ has out 'Still owed: 1 Matter, 1 Population. Nothing put in yet.'
 # The command line itself.
 run 0 --help
 run 0 --version
+has out 'orrery 0.1 (commit '
+for game in ahos ti4 ti3; do
+  if grep -qE "^$game: rules [0-9]+, " out; then ok; else bad "--version does not tell the rules of $game"; fi
+done
+commit=$(git -c safe.directory='*' -C "$source_tree" describe --always --tags --abbrev=10 2>/dev/null) || commit=unknown
+has out "(commit $commit)"
+run 0 --version --json
+is_json out
+has out '"commit":'
 run 2
 run 2 nonsense
 one_line err

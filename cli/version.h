@@ -1,0 +1,13 @@
+// What this program is: for people who report a fault and for those who look after servers.
+#pragma once
+
+#include <string>
+
+namespace orrery::cli {
+
+// Its version, the commit it was built from ("unknown" without git), and the version of each game's rules,
+// one line for each.
+std::string version_text();
+std::string version_json();
+
+}  // namespace orrery::cli
