@@ -1,0 +1,10 @@
+# What is handed out: installed, packed, in a container.
+# shellcheck shell=bash
+
+stage_delivery() {
+  local what
+  stage "Packages"
+  for what in install deb container; do
+    check "package: $what" timeout --foreground 300 "tests/packaging/$what.sh" build/release || true
+  done
+}
