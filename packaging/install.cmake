@@ -11,7 +11,7 @@ install(TARGETS orrery RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/data" "${CMAKE_SOURCE_DIR}/rulebook" DESTINATION "${ORRERY_SHARE}")
 install(DIRECTORY "${client}/" DESTINATION "${ORRERY_SHARE}/client")
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/docs/" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery" FILES_MATCHING PATTERN "*.md" PATTERN pictures EXCLUDE)
-install(FILES "${CMAKE_SOURCE_DIR}/README.md" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery")
+install(FILES "${CMAKE_SOURCE_DIR}/README.md" "${CMAKE_CURRENT_LIST_DIR}/nginx.conf" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery")
 install(FILES "${CMAKE_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery" RENAME copyright)
 
 # The prefix is known when it is installed: the service names the program by its whole path. Settings of a system lie in /etc.

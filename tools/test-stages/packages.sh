@@ -4,7 +4,7 @@
 stage_delivery() {
   local what
   stage "Packages"
-  for what in install deb container; do
+  for what in install deb container nginx; do
     check "package: $what" timeout --foreground 300 "tests/packaging/$what.sh" build/release || true
   done
 }
