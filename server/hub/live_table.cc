@@ -129,7 +129,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
 }
 
 void LiveTable::commit_choice(Writer::Work also, Answer answer, json::object reply) {
-  if (!room_.table->bot_to_choose()) parts_->automatics.step();
+  parts_->automatics.follow();
   commit(std::move(also), std::move(answer), std::move(reply));
 }
 

@@ -23,6 +23,10 @@ int Automatics::step() {
   return made;
 }
 
+void Automatics::follow() {
+  if (!paced() || !room_.table->bot_to_choose()) step();
+}
+
 void Automatics::go_on() {
   StoredTable& stored = room_.stored;
   if (!room_.table || pacing_ || !room_.playing()) return;

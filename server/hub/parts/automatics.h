@@ -17,6 +17,8 @@ class Automatics {
 
   // Makes steps that need no person, as many as one commit takes. How many there were.
   int step();
+  // What follows from a choice in the same commit. Bots that wait a little do so after it.
+  void follow();
   // Makes and commits such steps, if there are any now.
   void go_on();
   // The owner says how long bots wait after each choice, in a game that goes on.
