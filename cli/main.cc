@@ -33,6 +33,7 @@ void add_commands(CLI::App& app) {
   add_odds(app);
   add_bench(app);
   add_serve(app);
+  add_store(app);
   add_types(app);
 }
 

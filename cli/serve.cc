@@ -5,11 +5,14 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/rulebooks.h"
+#include "cli/store_address.h"
 #include "games/registry.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/net/server.h"
 #include "server/notify/address.h"
+#include "server/store/check.h"
+#include "server/store/store_lock.h"
 
 namespace orrery::cli {
 
@@ -19,8 +22,7 @@ struct ServeArgs {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;
   int threads = 0;
-  std::string store = "orrery-store";
-  std::string database;
+  StoreAddress database;
   std::string node = "one";
   int lease = 12;
   std::string client;
@@ -37,14 +39,6 @@ struct ServeArgs {
   std::string proxy;
   Source source;
 };
-
-std::string database_address(const ServeArgs& args) {
-  if (!args.database.empty()) return args.database;
-  std::error_code error;
-  std::filesystem::create_directories(args.store, error);
-  if (error) fail("cannot make the folder " + args.store + ": " + error.message());
-  return "sqlite:" + (std::filesystem::path(args.store) / "orrery.sqlite").string();
-}
 
 server::Notifier::Setup notices(const ServeArgs& args) {
   server::Notifier::Setup setup;
@@ -73,7 +67,7 @@ void run(const ServeArgs& args) {
   setup.port = args.port;
   setup.threads =
       args.threads > 0 ? args.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  setup.hub.database = database_address(args);
+  setup.hub.database = database_address(args.database);
   setup.hub.node = args.node;
   setup.hub.lease = args.lease * 1000;
   setup.hub.accounts = args.accounts;
@@ -93,7 +87,12 @@ void run(const ServeArgs& args) {
     setup.rulebooks.emplace(game->id(), find_catalogue(game->id(), args.source));
   }
   server::write_log(true);
+  make_folder_of(setup.hub.database);
   try {
+    const server::StoreLock lock(setup.hub.database);
+    if (!server::refuse_damaged(setup.hub.database))
+      server::log_event(server::LogLevel::Info, "store_unchecked",
+                        {{"why", "large: orrery store --check does it"}});
     server::Server server(std::move(setup));
     std::cout << "Orrery listens at http://" << args.address << ":" << server.port() << std::endl;
     server.run();
@@ -110,11 +109,7 @@ void add_serve(CLI::App& app) {
   sub->add_option("--address", args->address, "Where to listen")->type_name("IP")->capture_default_str();
   sub->add_option("--port", args->port, "0: any free one")->type_name("N")->capture_default_str();
   sub->add_option("--threads", args->threads, "0: one per core")->type_name("N")->capture_default_str();
-  sub->add_option("--store", args->store, "Folder for the SQLite database")
-      ->type_name("DIR")
-      ->capture_default_str();
-  sub->add_option("--database", args->database, "sqlite:FILE or postgres://...; instead of --store")
-      ->type_name("ADDRESS");
+  add_store_options(*sub, args->database);
   sub->add_option("--node", args->node, "Name of this server among several on one database")
       ->type_name("NAME")
       ->capture_default_str();

@@ -316,7 +316,7 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   bool mine = false;
   writer_.write_now([&](Database& db) { mine = store::take_table(db, id, me_.name, now()); });
   if (!mine) return nullptr;
-  {
+  try {
     // Not by the writer, for which people wait. Should the game go on meanwhile (another thread was faster),
     // this one is not used, or cannot append to what it does not know.
     const std::lock_guard lock(reader_mutex_);
@@ -325,6 +325,14 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
     log = store::log(*reader_, id);
     talk = store::talk(*reader_, id);
     kept = store::kept(*reader_, id);
+    if (static_cast<std::int64_t>(log.size()) < stored->rows)
+      throw DamagedTable("table " + id + " has lost its last lines");
+  } catch (const CorruptDatabase& error) {
+    table_damaged(id, error);
+    throw DamagedTable(error.what());
+  } catch (const DamagedTable& error) {
+    table_damaged(id, error);
+    throw;
   }
   const Game* game = find_game(stored->game);
   if (game == nullptr) throw std::runtime_error("there is no game '" + stored->game + "'");
@@ -344,6 +352,13 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   }
   first->start_automatics();
   return first;
+}
+
+void Hub::table_damaged(const std::string& id, const std::exception& why) {
+  log_event(LogLevel::Error, "table_damaged", {{"table", id}, {"why", why.what()}});
+  // Whoever is asked for it next says the same.
+  writer_.write([id, node = me_.name](Database& db) { store::give_up_table(db, id, node); },
+                [](const std::exception_ptr&) {});
 }
 
 std::string Hub::new_table_fault(const Game& game, const NewTable& wanted) const {

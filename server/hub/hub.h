@@ -139,6 +139,8 @@ class Hub {
   [[nodiscard]] bool short_of_memory() const;
   // Played here, or told if it cannot be played; null if another node plays it.
   std::shared_ptr<TableFace> own_table(const std::string& id);
+  // What is stored of it is not what was written: said in the log, and it is nobody's.
+  void table_damaged(const std::string& id, const std::exception& why);
   std::vector<ShelvedPack> kept_packs(const std::string& game);
   void adopt(const std::vector<StoredTable>& tables);
   // Says that this node lives, and looks after what the other nodes left; again and again.

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "server/protocol/error_code.h"
+#include "server/store/store.h"
 
 namespace orrery::server {
 
@@ -30,8 +31,12 @@ struct OtherRules : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+inline constexpr std::string_view kDamaged =
+    "what is stored of this table is damaged; whoever runs the server can restore a backup";
+
 // What people are told of an exception: mostly that is for the log, for it may name files and databases.
 inline json::object trouble_reply(const std::exception& trouble) {
+  if (dynamic_cast<const DamagedTable*>(&trouble) != nullptr) return error_reply("damaged", kDamaged);
   const auto* rules = dynamic_cast<const OtherRules*>(&trouble);
   return rules == nullptr ? error_reply("trouble", kTrouble) : error_reply("other_rules", rules->what());
 }

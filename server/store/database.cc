@@ -11,9 +11,14 @@ Transaction::~Transaction() {
   }
 }
 
-std::unique_ptr<Database> open_database(const std::string& address) {
+std::optional<std::string> sqlite_file(const std::string& address) {
   constexpr std::string_view kSqlite = "sqlite:";
-  if (address.starts_with(kSqlite)) return open_sqlite(address.substr(kSqlite.size()));
+  if (!address.starts_with(kSqlite)) return std::nullopt;
+  return address.substr(kSqlite.size());
+}
+
+std::unique_ptr<Database> open_database(const std::string& address) {
+  if (const auto file = sqlite_file(address)) return open_sqlite(*file);
   if (address.starts_with("postgres://") || address.starts_with("postgresql://"))
     return open_postgres(address);
   throw DatabaseError("the database address must begin with sqlite: or postgres://");

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -23,6 +24,12 @@ using Row = std::vector<Value>;
 class DatabaseError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
+};
+
+// The database is no database any more, or a page of it is not what was written.
+class CorruptDatabase : public DatabaseError {
+ public:
+  using DatabaseError::DatabaseError;
 };
 
 class Database {
@@ -71,7 +78,12 @@ class Transaction {
 
 // "sqlite:FILE" or "postgres://..." (also "postgresql://..."). Throws DatabaseError.
 std::unique_ptr<Database> open_database(const std::string& address);
+// The file of an address that begins with sqlite:.
+std::optional<std::string> sqlite_file(const std::string& address);
 std::unique_ptr<Database> open_sqlite(const std::string& file);
+// A copy of what is committed at this moment, on the disk when this returns; servers may write meanwhile.
+// `to` must not exist. Throws DatabaseError.
+void copy_sqlite(const std::string& from, const std::string& to);
 std::unique_ptr<Database> open_postgres(const std::string& address);
 
 // What a column holds; throws DatabaseError if it holds something else.

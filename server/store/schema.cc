@@ -68,18 +68,27 @@ constexpr const char* kVersion4[] = {
     "ALTER TABLE log ADD COLUMN told TEXT NOT NULL DEFAULT ''",
 };
 
+// What tells a line that is no longer what was written (checksum.h); lines of older servers have none.
+constexpr const char* kVersion5 = "ALTER TABLE log ADD COLUMN checksum BIGINT";
+
 int stored_version(Database& database) {
-  database.run("CREATE TABLE IF NOT EXISTS orrery (what TEXT PRIMARY KEY, value BIGINT NOT NULL)");
   const auto rows = database.run("SELECT value FROM orrery WHERE what = 'schema'");
   return rows.empty() ? 0 : static_cast<int>(as_int(rows[0][0]));
 }
 
 }  // namespace
 
+int schema_version(Database& database) {
+  const char* tables = database.kind() == "postgres" ? "SELECT 1 FROM pg_tables WHERE tablename = 'orrery'"
+                                                     : "SELECT 1 FROM sqlite_master WHERE name = 'orrery'";
+  return database.run(tables).empty() ? 0 : stored_version(database);
+}
+
 void prepare_schema(Database& database) {
   Transaction transaction(database);
   // Two nodes may start at the same time on an empty database; one waits here for the other.
   if (database.kind() == "postgres") database.run("SELECT pg_advisory_xact_lock(7230911)");
+  database.run("CREATE TABLE IF NOT EXISTS orrery (what TEXT PRIMARY KEY, value BIGINT NOT NULL)");
   const int version = stored_version(database);
   if (version > kSchemaVersion) {
     throw DatabaseError("the database was written by a newer Orrery (schema " + std::to_string(version) +
@@ -97,6 +106,7 @@ void prepare_schema(Database& database) {
   if (version < 4) {
     for (const char* sql : kVersion4) database.run(sql);
   }
+  if (version < 5) database.run(kVersion5);
   if (version < kSchemaVersion) {
     database.run("UPDATE orrery SET value = $1 WHERE what = 'schema'", std::int64_t{kSchemaVersion});
   }

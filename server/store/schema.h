@@ -5,10 +5,12 @@
 
 namespace orrery::server {
 
-inline constexpr int kSchemaVersion = 4;
+inline constexpr int kSchemaVersion = 5;
 
 // Makes the tables of a new database; brings an older one up to date. Throws DatabaseError, also for a
 // database that a newer Orrery has written.
 void prepare_schema(Database& database);
+// Of the tables that are there; 0 where there are none.
+int schema_version(Database& database);
 
 }  // namespace orrery::server

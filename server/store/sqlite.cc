@@ -72,7 +72,10 @@ class Sqlite : public Database {
 
  private:
   [[noreturn]] void throw_error() const {
-    throw DatabaseError(std::string("sqlite: ") + sqlite3_errmsg(db_));
+    const std::string why = std::string("sqlite: ") + sqlite3_errmsg(db_);
+    const int code = sqlite3_errcode(db_) & 0xff;
+    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) throw CorruptDatabase(why);
+    throw DatabaseError(why);
   }
 
   void run_now(const char* sql) {
@@ -142,5 +145,33 @@ class Sqlite : public Database {
 }  // namespace
 
 std::unique_ptr<Database> open_sqlite(const std::string& file) { return std::make_unique<Sqlite>(file); }
+
+void copy_sqlite(const std::string& from, const std::string& to) {
+  struct Close {
+    void operator()(sqlite3* db) const { sqlite3_close(db); }
+  };
+  const auto opened = [](const std::string& file, int flags) {
+    sqlite3* db = nullptr;
+    const int code = sqlite3_open_v2(file.c_str(), &db, flags, nullptr);
+    std::unique_ptr<sqlite3, Close> held(db);
+    if (code != SQLITE_OK) throw DatabaseError("cannot open " + file + ": " + sqlite3_errstr(code));
+    sqlite3_busy_timeout(db, 10000);
+    return held;
+  };
+  const auto source = opened(from, SQLITE_OPEN_READWRITE);
+  const auto copy = opened(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXCLUSIVE);
+  sqlite3_backup* backup = sqlite3_backup_init(copy.get(), "main", source.get(), "main");
+  int code = SQLITE_ERROR;
+  if (backup != nullptr) {
+    // In one step: what is written meanwhile is not in it, and does not make it begin anew.
+    sqlite3_backup_step(backup, -1);
+    code = sqlite3_backup_finish(backup);
+  }
+  // One file, without a write-ahead log beside it.
+  if (code == SQLITE_OK)
+    code = sqlite3_exec(copy.get(), "PRAGMA journal_mode=DELETE", nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK)
+    throw DatabaseError("cannot copy " + from + " to " + to + ": " + sqlite3_errmsg(copy.get()));
+}
 
 }  // namespace orrery::server

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/store/checksum.h"
+
 namespace orrery::server {
 namespace {
 
@@ -254,9 +256,20 @@ void remove_lost_mail(Database& db, Time now) {
 
 std::vector<LogLine> log(Database& db, const std::string& id) {
   std::vector<LogLine> lines;
+  std::int64_t n = 0;
+  const auto damaged = [&] {
+    return DamagedTable("line " + std::to_string(n) + " of table " + id + " is damaged");
+  };
   for (const Row& row :
-       db.run("SELECT line, made_by, at, told FROM log WHERE table_id = $1 ORDER BY n", id)) {
-    lines.push_back({as_text(row[0]), as_text(row[1]), as_int(row[2]), as_text(row[3])});
+       db.run("SELECT line, made_by, at, told, n, checksum FROM log WHERE table_id = $1 ORDER BY n", id)) {
+    ++n;
+    try {
+      lines.push_back({as_text(row[0]), as_text(row[1]), as_int(row[2]), as_text(row[3])});
+      const bool whole = is_null(row[5]) || as_int(row[5]) == checksum_of(id, n, lines.back());
+      if (as_int(row[4]) != n || !whole) throw damaged();
+    } catch (const DatabaseError&) {
+      throw damaged();
+    }
   }
   return lines;
 }
@@ -273,13 +286,20 @@ void append(Database& db, const std::string& id, const std::string& node, std::i
     throw LostTable("another server plays table " + id + " now");
   }
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    db.run("INSERT INTO log (table_id, n, line, made_by, at, told) VALUES ($1, $2, $3, $4, $5, $6)", id,
-           rows + 1 + static_cast<std::int64_t>(i), lines[i].line, lines[i].by, lines[i].at, lines[i].told);
+    const std::int64_t n = rows + 1 + static_cast<std::int64_t>(i);
+    db.run(
+        "INSERT INTO log (table_id, n, line, made_by, at, told, checksum) VALUES ($1, $2, $3, $4, $5, $6, "
+        "$7)",
+        id, n, lines[i].line, lines[i].by, lines[i].at, lines[i].told, checksum_of(id, n, lines[i]));
   }
 }
 
 void tell(Database& db, const std::string& id, std::int64_t n, const std::string& told) {
-  db.run("UPDATE log SET told = $1 WHERE table_id = $2 AND n = $3", told, id, n);
+  for (const Row& row : db.run("SELECT line, made_by, at FROM log WHERE table_id = $1 AND n = $2", id, n)) {
+    const LogLine line{as_text(row[0]), as_text(row[1]), as_int(row[2]), told};
+    db.run("UPDATE log SET told = $1, checksum = $2 WHERE table_id = $3 AND n = $4", told,
+           checksum_of(id, n, line), id, n);
+  }
 }
 
 void keep_pack(Database& db, const std::string& game, const std::string& identity, const PackFiles& files) {

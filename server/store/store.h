@@ -71,6 +71,12 @@ class LostTable : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// What is stored of the table is not what was written; the others are whole.
+class DamagedTable : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 // The functions throw DatabaseError; each is one statement or is meant to run inside a transaction.
 namespace store {
 
@@ -132,6 +138,7 @@ void post(Database& db, const std::string& node, const std::string& body);
 std::vector<std::string> collect_mail(Database& db, const std::string& node);
 void remove_lost_mail(Database& db, Time now);  // to nodes that live no more
 
+// Throws DamagedTable if a line is missing in the middle or is not what was written.
 std::vector<LogLine> log(Database& db, const std::string& id);
 // The lines become numbers rows+1, rows+2, ... Throws LostTable if there are other lines by now or another
 // node plays the table, also when there is nothing to append.

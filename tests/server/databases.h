@@ -45,6 +45,7 @@ class TestDatabase {
   TestDatabase& operator=(const TestDatabase&) = delete;
 
   [[nodiscard]] const std::string& address() const { return address_; }
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }  // of SQLite
   [[nodiscard]] std::unique_ptr<Database> open() const { return open_database(address_); }
   [[nodiscard]] std::unique_ptr<Database> prepared() const {
     auto db = open();
@@ -54,7 +55,7 @@ class TestDatabase {
 
  private:
   void remove_file() const {
-    for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file_.string() + end);
+    for (const char* end : {"", "-wal", "-shm", ".lock"}) std::filesystem::remove(file_.string() + end);
   }
   std::string address_;
   std::filesystem::path file_;

@@ -37,6 +37,31 @@ TEST_F(FaultsTest, ADamagedRowEndsItsTableOnly) {
   EXPECT_TRUE(at_whole->last("push")->contains("result"));
 }
 
+TEST_F(FaultsTest, AGameWhoseLinesAreNotWhatWasWrittenIsDamagedAndTheOthersGoOn) {
+  const Person anna = person("Anna");
+  const std::string whole = begun(anna);
+  const auto changed_by = [&](const char* sql) {
+    std::string id = begun(anna);
+    std::dynamic_pointer_cast<LiveTable>(hub_.table(id))->retire(-1);
+    settle();
+    where_.open()->run(sql, id);
+    return id;
+  };
+  for (const char* damage :
+       {"UPDATE log SET line = line || ' ' WHERE table_id = $1 AND n = 3",
+        "UPDATE log SET at = x'00' WHERE table_id = $1 AND n = 3",
+        "DELETE FROM log WHERE table_id = $1 AND n = 3", "DELETE FROM log WHERE table_id = $1 AND n > 3"}) {
+    const std::string id = changed_by(damage);
+    EXPECT_THROW(hub_.table(id), DamagedTable) << damage;
+    EXPECT_THROW(hub_.table(id), DamagedTable) << "each time";
+    EXPECT_EQ(code(trouble_reply(DamagedTable("line 3"))), "damaged");
+  }
+  EXPECT_EQ(code(ask(whole, anna, {{"type", "look"}})), "");
+  // Lines of older servers have no checksum: they are taken as they are.
+  const std::string old = changed_by("UPDATE log SET checksum = NULL WHERE table_id = $1");
+  EXPECT_EQ(code(ask(old, anna, {{"type", "look"}})), "");
+}
+
 TEST_F(FaultsTest, WhatIsNoNameIsNotLookedFor) {
   for (const std::string& id : {std::string(), std::string("a\0b", 3), std::string("\xff\xfe"),
                                 std::string(41, 'a'), std::string("a/b"), std::string("' OR 1=1")})

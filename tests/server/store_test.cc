@@ -55,6 +55,28 @@ TEST_P(Store, TheSchemaIsMadeOnceAndANewerOneIsRefused) {
   EXPECT_THROW(prepare_schema(*db_), DatabaseError);
 }
 
+TEST_P(Store, LinesOfBeforeChecksumsAreTakenAsTheyAre) {
+  store::add_table(*db_, some_table("t1"));
+  store::take_table(*db_, "t1", "one", 1000);
+  db_->run("ALTER TABLE log DROP COLUMN checksum");
+  db_->run("UPDATE orrery SET value = 4 WHERE what = 'schema'");
+  db_->run("INSERT INTO log (table_id, n, line, made_by, at, told) VALUES ('t1', 1, 'red: pass', '', 5, '')");
+  db_->run("UPDATE tables SET rows = 1");
+  EXPECT_EQ(schema_version(*db_), 4);
+  const auto db = where_.prepared();
+  EXPECT_EQ(schema_version(*db), kSchemaVersion);
+  EXPECT_EQ(store::log(*db, "t1").size(), 1U);
+  store::append(*db, "t1", "one", 1, {{"blue: pass", "", 6}});
+  EXPECT_EQ(store::log(*db, "t1").size(), 2U);
+  // From here on a line that changes is noticed.
+  db->run("UPDATE log SET line = 'blue: fly' WHERE n = 2");
+  EXPECT_THROW(store::log(*db, "t1"), DamagedTable);
+  store::tell(*db, "t1", 2, "told");
+  EXPECT_EQ(store::log(*db, "t1")[1].told, "told");
+  db->run("UPDATE log SET told = 'other' WHERE n = 2");
+  EXPECT_THROW(store::log(*db, "t1"), DamagedTable);
+}
+
 TEST_P(Store, ATableComesBackWithItsSeatsInOrder) {
   store::add_table(*db_, some_table("t1"));
   const auto t = store::table(*db_, "t1");
@@ -159,6 +181,7 @@ TEST_P(Store, AnOlderDatabaseIsBroughtUpToDate) {
   db_->run("DROP INDEX accounts_by_person");
   db_->run("DROP TABLE packs");
   db_->run("ALTER TABLE log DROP COLUMN told");
+  db_->run("ALTER TABLE log DROP COLUMN checksum");
   db_->run("ALTER TABLE tables DROP COLUMN standing");
   db_->run("ALTER TABLE tables ADD COLUMN lease BIGINT NOT NULL DEFAULT 0");
   db_->run("UPDATE orrery SET value = 1 WHERE what = 'schema'");

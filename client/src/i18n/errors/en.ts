@@ -14,6 +14,7 @@ export const en: Record<Problem, string> = {
   bad_step: "Nobody chooses anything at this moment.",
   begun: "The game has begun already.",
   by_invitation: "This table is by invitation only.",
+  damaged: "What is stored of this table is damaged. Whoever runs the server can bring back a copy.",
   elsewhere: "The request came from another site.",
   gone: "This table is served elsewhere now. Load the page again.",
   has_account: "You have an account already.",

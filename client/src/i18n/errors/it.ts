@@ -14,6 +14,7 @@ export const it: Record<Problem, string> = {
   bad_step: "In questo momento nessuno deve scegliere nulla.",
   begun: "La partita è già iniziata.",
   by_invitation: "Questo tavolo è solo su invito.",
+  damaged: "Ciò che è salvato di questo tavolo è danneggiato. Chi gestisce il server può ripristinare una copia.",
   elsewhere: "La richiesta viene da un altro sito.",
   gone: "Questo tavolo ora è servito altrove. Ricarica la pagina.",
   has_account: "Hai già un account.",

@@ -14,6 +14,7 @@ export const pl: Record<Problem, string> = {
   bad_step: "W tej chwili nikt niczego nie wybiera.",
   begun: "Gra już się rozpoczęła.",
   by_invitation: "Do tego stołu trzeba zaproszenia.",
+  damaged: "Zapis tego stołu jest uszkodzony. Kto prowadzi serwer, może przywrócić kopię.",
   elsewhere: "Żądanie przyszło z innej strony.",
   gone: "Ten stół obsługuje teraz inny serwer. Wczytaj stronę ponownie.",
   has_account: "Masz już konto.",

@@ -1,0 +1,24 @@
+// Where a server's database is, as the command line and the environment say it.
+#pragma once
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace orrery::cli {
+
+struct StoreAddress {
+  std::string folder = "orrery-store";
+  std::string database;
+  std::string database_file;
+};
+// --store, --database, --database-file and the environment variable ORRERY_DATABASE.
+void add_store_options(CLI::App& sub, StoreAddress& where);
+// As open_database takes it: the folder counts where nothing else is said. Fails if the file cannot be read.
+std::string database_address(const StoreAddress& where);
+// Where a SQLite file can lie.
+void make_folder_of(const std::string& address);
+
+}  // namespace orrery::cli
