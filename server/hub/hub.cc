@@ -90,6 +90,13 @@ Hub::~Hub() {
   relay_.reset();
 }
 
+void Hub::drain() {
+  draining_ = true;
+  shut_all();
+  // Behind what the tables were storing.
+  writer_.write([me = me_](Database& db) { store::leave_node(db, me); }, [](const std::exception_ptr&) {});
+}
+
 void Hub::release() {
   chores_.stop();
   chores_.join();
@@ -142,7 +149,7 @@ void Hub::look_after() {
     for (const auto& [id, table] : tables_) table->retire(idle);
   }
   if (tidier_) tidier_->tidy();
-  if (!relay_) return;
+  if (!relay_ || draining_) return;
   bool alive = false;
   std::vector<store::Node> living;
   std::vector<StoredTable> abandoned;
@@ -152,6 +159,7 @@ void Hub::look_after() {
     abandoned = store::abandoned_tables(db, now());
     store::remove_lost_mail(db, now());
   });
+  if (!alive && draining_) return;
   if (!alive) {
     shut_all();
     if (setup_.superseded) setup_.superseded();
@@ -282,6 +290,7 @@ void Hub::end_session(std::string_view token) {
     sessions_.erase(hash);
   }
   if (relay_) relay_->sessions_changed();
+  if (setup_.session_ended) setup_.session_ended(hash);
 }
 
 std::shared_ptr<TableFace> Hub::table(const std::string& id) {
@@ -314,6 +323,7 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   std::vector<TalkLine> talk;
   Kept kept;
   bool mine = false;
+  if (draining_) throw std::runtime_error("this server is being stopped");
   writer_.write_now([&](Database& db) { mine = store::take_table(db, id, me_.name, now()); });
   if (!mine) return nullptr;
   try {

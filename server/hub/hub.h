@@ -4,6 +4,7 @@
 // milliseconds and are called on the work threads.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
@@ -75,6 +76,8 @@ class Hub {
     bool seeds_given = false;
     Notifier::Setup notices = {};
     std::string url = {};  // where the world reaches this server, for links in notices
+    // Whoever is connected by that session (the hash of its token) is nobody any more.
+    std::function<void(const Blob& session)> session_ended = nullptr;
     // Another server was started under this node's name: this one must stop.
     std::function<void()> superseded = nullptr;
   };
@@ -125,6 +128,8 @@ class Hub {
   // Tables that were being played when the server stopped go on, where bots have to move or clocks run
   // without anybody looking. From then on the same is done for tables of nodes that died.
   void resume();
+  // This server is being stopped: its tables are given up once what was begun is stored, and none is opened.
+  void drain();
   // No table changes any more (the executor has stopped): other nodes may have them at once.
   void release();
 
@@ -168,6 +173,7 @@ class Hub {
   Time tried_ = 0;
   bool writes_ = false;
   Time last_beat_ = 0;
+  std::atomic<bool> draining_{false};
   std::unique_ptr<Relay> relay_;  // if there can be other nodes
   asio::thread_pool chores_{1};
   asio::steady_timer next_tick_{chores_};

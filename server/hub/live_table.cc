@@ -111,7 +111,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
     // What this table knows is no longer what is stored. It is read again when somebody asks for it.
     log_event(LogLevel::Warning, "table_lost", {{"table", room_.stored.id}});
     forget();  // first: whoever is told that it is gone asks for it again at once
-    if (answer) answer(error_reply("not_stored", "that could not be stored; nothing has changed"));
+    if (answer) answer(not_stored_reply(error));
     close();
     return;
   }

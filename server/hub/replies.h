@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <exception>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -33,6 +34,18 @@ struct OtherRules : std::runtime_error {
 
 inline constexpr std::string_view kDamaged =
     "what is stored of this table is damaged; whoever runs the server can restore a backup";
+
+// What people are told of something that could not be stored. Of a commit whose end nobody heard only that:
+// the same message again, with the same `id`, does it once.
+inline json::object not_stored_reply(const std::exception_ptr& error) {
+  try {
+    std::rethrow_exception(error);
+  } catch (const UnknownCommit&) {
+    return error_reply("unknown", "the database went away while that was stored: send the same again to see");
+  } catch (const std::exception&) {
+    return error_reply("not_stored", "that could not be stored; nothing has changed");
+  }
+}
 
 // What people are told of an exception: mostly that is for the log, for it may name files and databases.
 inline json::object trouble_reply(const std::exception& trouble) {

@@ -116,8 +116,7 @@ void ToldTable::throw_away(const Message& message) {
     return message.refuse("others_play", "others play at this table, or have played");
   writer_->write([id = stored_.id](Database& db) { store::delete_table(db, id); },
                  [answer = message.answer](const std::exception_ptr& error) {
-                   answer(error ? error_reply("not_stored", "that could not be stored; nothing has changed")
-                                : json::object{});
+                   answer(error ? not_stored_reply(error) : json::object{});
                  });
 }
 

@@ -415,12 +415,20 @@ void answer_request(const Context& context, const Caller& caller, Request reques
     return respond(std::move(response));
   }
   if (get && path == "/healthz") return respond(respond_text(http::status::ok, "text/plain", "ok\n"));
+  if (*context.stopping)
+    return respond(respond_error(http::status::service_unavailable, "stopping",
+                                 "the server is being stopped: ask again"));
   if (get && path == "/metrics" && !proxied(request)) return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
   if (!path.starts_with("/api/") && path != "/readyz") {
     return respond(get ? file(context, request)
                        : respond_error(http::status::not_found, "no_page", "there is nothing here"));
   }
+  ++context.counters->unanswered;
+  respond = [counters = context.counters, inner = std::move(respond)](Response response) {
+    inner(std::move(response));
+    --counters->unanswered;
+  };
   asio::post(*context.work, [context, caller, request = std::move(request), respond = std::move(respond)] {
     try {
       slow(context, caller, request, respond);

@@ -11,6 +11,7 @@
 #include "server/net/api.h"
 #include "server/net/respond.h"
 #include "server/net/web_socket.h"
+#include "server/people/secrets.h"
 
 namespace orrery::server {
 namespace {
@@ -115,8 +116,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
       }
       asio::dispatch(self->stream_.get_executor(),
                      [self, place, person, request = std::move(request)]() mutable {
+                       const Blob session = hash_of(token_of(request));
                        serve_web_socket(std::move(self->stream_), std::move(request),
-                                        person.value_or(Person{}), place, self->context_);
+                                        person.value_or(Person{}), session, place, self->context_);
                      });
     });
   }

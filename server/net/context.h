@@ -15,6 +15,7 @@
 #include "server/base/quota.h"
 #include "server/hub/hub.h"
 #include "server/net/latency.h"
+#include "server/net/sockets.h"
 #include "server/net/static_files.h"
 
 namespace orrery::server {
@@ -27,6 +28,7 @@ using Respond = std::function<void(Response)>;
 
 struct Counters {
   std::atomic<std::uint64_t> requests{0};
+  std::atomic<std::uint64_t> unanswered{0};   // requests that wait for their answer now
   std::atomic<std::uint64_t> connections{0};  // open now
   std::atomic<std::uint64_t> sockets{0};      // WebSockets open now
   std::atomic<std::uint64_t> messages{0};     // received on them
@@ -62,8 +64,10 @@ struct Context {
   Counters* counters = nullptr;
   const Limits* limits = nullptr;
   Quotas* quotas = nullptr;
-  const std::string* proxy = nullptr;  // an address that says for whom it asks, or ""
-  bool secure_cookies = false;         // the world reaches this server by https
+  Sockets* open_sockets = nullptr;
+  const std::atomic<bool>* stopping = nullptr;  // nothing new is begun
+  const std::string* proxy = nullptr;           // an address that says for whom it asks, or ""
+  bool secure_cookies = false;                  // the world reaches this server by https
 };
 
 }  // namespace orrery::server

@@ -38,12 +38,10 @@ struct Server::Parts {
       superseded = true;
       io.stop();
     };
+    setup.hub.session_ended = [this](const Blob& session) { sockets.end_session(session, kLoggedOut); };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
-    context = {hub.get(),         &work,
-               &hashing,          &files,
-               &setup.rulebooks,  &counters,
-               &setup.hub.limits, &quotas,
-               &setup.proxy,      setup.secure_cookies};
+    context = {hub.get(),         &work,   &hashing, &files,    &setup.rulebooks, &counters,
+               &setup.hub.limits, &quotas, &sockets, &stopping, &setup.proxy,     setup.secure_cookies};
   }
 
   // What goes wrong in one connection ends with it: the thread goes on with the others.
@@ -61,7 +59,7 @@ struct Server::Parts {
   void accept() {
     acceptor.async_accept(asio::make_strand(io),
                           [this](const boost::system::error_code& error, tcp::socket socket) {
-                            if (error == asio::error::operation_aborted) return;
+                            if (error == asio::error::operation_aborted || stopping) return;
                             if (!error) {
                               boost::system::error_code ignored;
                               socket.set_option(tcp::no_delay(true), ignored);
@@ -78,16 +76,51 @@ struct Server::Parts {
                           });
   }
 
+  // What was begun is finished, told and answered; then everybody hears that this server goes.
+  void drain() {
+    if (stopping.exchange(true)) return;
+    boost::system::error_code ignored;
+    acceptor.close(ignored);
+    signals.cancel(ignored);
+    hub->drain();
+    leave_when_quiet();
+  }
+
+  void leave_when_quiet() {
+    const bool busy = counters.unanswered > 0 || counters.queued > 0 || hub->writer_figures().waiting > 0;
+    quiet = busy ? 0 : quiet + 1;
+    waited += kTick;
+    // The answer to the last thing stored may still be on its way when nothing waits for the writer any more.
+    if (quiet == kQuietTicks || waited == kPatience) sockets.end_all(kStopping);
+    const bool told = quiet > kQuietTicks && counters.sockets == 0;
+    if (told || waited >= kPatience + kGoodbye) return io.stop();
+    next_look.expires_after(kTick);
+    next_look.async_wait([this](const boost::system::error_code& stopped) {
+      if (!stopped) leave_when_quiet();
+    });
+  }
+
+  static constexpr std::chrono::milliseconds kTick{10};
+  static constexpr std::chrono::milliseconds kPatience{10000};
+  static constexpr std::chrono::milliseconds kGoodbye{2500};
+  static constexpr int kQuietTicks = 5;
+
   ServerSetup setup;
   StaticFiles files;
   Counters counters;
   Quotas quotas;
+  Sockets sockets;
+  std::atomic<bool> stopping{false};
   asio::thread_pool work;
   asio::thread_pool hashing;
   asio::io_context io;
   tcp::acceptor acceptor;
   asio::signal_set signals;
   asio::steady_timer retry{io};
+  asio::strand<asio::io_context::executor_type> leaving{io.get_executor()};
+  asio::steady_timer next_look{leaving};
+  std::chrono::milliseconds waited{0};
+  int quiet = 0;
   std::unique_ptr<Hub> hub;
   Context context;
   std::atomic<bool> superseded{false};
@@ -131,12 +164,7 @@ void Server::run() {
 }
 
 void Server::stop() {
-  asio::post(parts_->io, [this] {
-    boost::system::error_code ignored;
-    parts_->acceptor.close(ignored);
-    parts_->signals.cancel(ignored);
-    parts_->io.stop();
-  });
+  asio::post(parts_->leaving, [this] { parts_->drain(); });
 }
 
 }  // namespace orrery::server

@@ -2,6 +2,7 @@
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
@@ -23,8 +24,10 @@ constexpr std::size_t kMiB = 1 << 20;
 // Where too much waits for all readers together, those go who have this much waiting.
 constexpr std::size_t kSlow = 64 * 1024;
 constexpr double kBurst = 4;  // times the messages of a second
+// So long the other side has to read why it ends.
+constexpr std::chrono::seconds kGoodbye{2};
 
-class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSocket> {
+class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_shared_from_this<WebSocket> {
  public:
   WebSocket(beast::tcp_stream stream, Person person, std::shared_ptr<void> place, const Context& context)
       : stream_(std::move(stream)),
@@ -35,13 +38,15 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     ++context_.counters->sockets;
   }
   ~WebSocket() override {
+    context_.open_sockets->remove(this);
     --context_.counters->sockets;
     context_.counters->queued -= waiting_bytes_;
   }
   WebSocket(const WebSocket&) = delete;
   WebSocket& operator=(const WebSocket&) = delete;
 
-  void accept(Request request) {
+  void accept(Request request, const Blob& session) {
+    context_.open_sockets->add(shared_from_this(), session, person_.id);
     stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
     stream_.set_option(websocket::stream_base::decorator(
         [](websocket::response_type& response) { response.set(http::field::server, "orrery"); }));
@@ -52,7 +57,9 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     stream_.read_message_max(kLargestMessage);
     request_ = std::move(request);
     stream_.async_accept(request_, [self = shared_from_this()](const beast::error_code& error) {
-      if (!error) self->read();
+      if (error || self->closed_) return;
+      self->accepted_ = true;
+      self->read();
     });
   }
 
@@ -66,6 +73,10 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   [[nodiscard]] const std::string& person() const override { return person_.id; }
   [[nodiscard]] std::string name() const override { return person_.name; }
 
+  void end(Farewell why) override {
+    asio::post(stream_.get_executor(), [self = shared_from_this(), why] { self->close(why); });
+  }
+
  private:
   void read() {
     stream_.async_read(buffer_, [self = shared_from_this()](const beast::error_code& error, std::size_t) {
@@ -76,7 +87,13 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
 
   void got() {
     ++context_.counters->messages;
-    if (too_many()) return drop("messages");
+    if (closed_) return;
+    if (too_many()) return drop(kTooManyMessages);
+    // What comes now is sent again to whoever serves it then.
+    if (*context_.stopping) {
+      buffer_.consume(buffer_.size());
+      return read();
+    }
     boost::system::error_code error;
     json::value message = json::parse(
         json::string_view(static_cast<const char*>(buffer_.cdata().data()), buffer_.size()), error);
@@ -148,7 +165,7 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
     const std::size_t size = message.text->size();
     waiting_bytes_ += size;
     const std::uint64_t of_all = context_.counters->queued += size;
-    if (reads_too_slowly(of_all)) return drop("slow");
+    if (reads_too_slowly(of_all)) return drop(kReadsTooSlowly);
     waiting_.push_back(std::move(message));
     if (waiting_.size() == 1) write();
   }
@@ -183,13 +200,30 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
         static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(passed).count()));
   }
 
-  void drop(std::string_view why) {
+  void drop(Farewell why) {
     ++context_.counters->dropped;
-    log_event(LogLevel::Warning, "connection_dropped", {{"why", why}});
-    gone();
-    beast::get_lowest_layer(stream_).cancel();
-    beast::get_lowest_layer(stream_).close();
+    log_event(LogLevel::Warning, "connection_dropped", {{"why", why.reason}});
+    close(why);
   }
+
+  // It is told why, if it reads; whoever does not is gone all the same.
+  void close(Farewell why) {
+    if (closed_) return;
+    gone();
+    if (!accepted_) return hang_up();
+    goodbye_.expires_after(kGoodbye);
+    goodbye_.async_wait([self = shared_from_this()](const beast::error_code& told) {
+      if (!told) self->hang_up();
+    });
+    const websocket::close_reason reason(static_cast<websocket::close_code>(why.code),
+                                         beast::string_view(why.reason.data(), why.reason.size()));
+    stream_.async_close(reason, [self = shared_from_this()](const beast::error_code& /*error*/) {
+      self->goodbye_.cancel();
+      self->hang_up();
+    });
+  }
+
+  void hang_up() { beast::get_lowest_layer(stream_).close(); }
 
   void gone() {
     closed_ = true;
@@ -202,21 +236,23 @@ class WebSocket : public Subscriber, public std::enable_shared_from_this<WebSock
   Context context_;
   Request request_;
   beast::flat_buffer buffer_;
+  asio::steady_timer goodbye_{stream_.get_executor()};
   std::shared_ptr<TableFace> table_;
   std::deque<Outgoing> waiting_;
   std::optional<std::chrono::steady_clock::time_point> chosen_;
   std::size_t waiting_bytes_ = 0;
   double allowance_;
   std::chrono::steady_clock::time_point last_message_ = std::chrono::steady_clock::now();
+  bool accepted_ = false;
   bool closed_ = false;
 };
 
 }  // namespace
 
-void serve_web_socket(beast::tcp_stream stream, Request request, Person person, std::shared_ptr<void> place,
-                      const Context& context) {
+void serve_web_socket(beast::tcp_stream stream, Request request, Person person, const Blob& session,
+                      std::shared_ptr<void> place, const Context& context) {
   std::make_shared<WebSocket>(std::move(stream), std::move(person), std::move(place), context)
-      ->accept(std::move(request));
+      ->accept(std::move(request), session);
 }
 
 }  // namespace orrery::server

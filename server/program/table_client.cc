@@ -57,6 +57,11 @@ void TableClient::send_text(const std::string& text) {
   socket_->write(asio::buffer(text));
 }
 
+TableClient::Goodbye TableClient::goodbye() const {
+  const websocket::close_reason& told = socket_->reason();
+  return {static_cast<int>(told.code), std::string(told.reason.data(), told.reason.size())};
+}
+
 json::object TableClient::receive() {
   socket_->read(buffer_);
   const std::string text = beast::buffers_to_string(buffer_.data());

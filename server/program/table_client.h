@@ -38,6 +38,13 @@ class TableClient {
   void send(const json::object& message);
   void send_text(const std::string& text);
   json::object receive();
+  // After the connection has ended: the code of the close frame and its reason, or 0 and "".
+  struct Goodbye {
+    int code = 0;
+    std::string reason;
+    bool operator==(const Goodbye&) const = default;
+  };
+  [[nodiscard]] Goodbye goodbye() const;
 
  private:
   Reply request(bool post, const std::string& path, const std::string& body);

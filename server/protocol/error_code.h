@@ -16,7 +16,8 @@ inline constexpr auto kErrorCodes = std::to_array<std::string_view>(
      "no_watchers", "nobody",        "not_begun",      "not_over",     "not_overdue",   "not_owner",
      "not_stored",  "not_your_seat", "not_your_turn",  "other_rules",  "others_play",   "refused",
      "seated",      "seats_free",    "stale",          "taken",        "too_much",      "trouble",
-     "unreadable",  "which_seat",    "wrong_password", "bad_password", "has_account",   "damaged"});
+     "unreadable",  "which_seat",    "wrong_password", "bad_password", "has_account",   "damaged",
+     "stopping",    "unknown",       "read_only"});
 
 class ErrorCode {
  public:

@@ -32,6 +32,13 @@ class CorruptDatabase : public DatabaseError {
   using DatabaseError::DatabaseError;
 };
 
+// The database went away at the very moment of a commit: what was written may be stored or not. Whoever asked
+// finds out by asking the same again.
+class UnknownCommit : public DatabaseError {
+ public:
+  using DatabaseError::DatabaseError;
+};
+
 class Database {
  public:
   virtual ~Database() = default;

@@ -2,7 +2,9 @@
 #include <poll.h>
 #include <postgresql/libpq-fe.h>
 
+#include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <map>
 #include <utility>
 
@@ -22,6 +24,15 @@ struct ClearResult {
   void operator()(PGresult* result) const { PQclear(result); }
 };
 using Result = std::unique_ptr<PGresult, ClearResult>;
+
+using Clock = std::chrono::steady_clock;
+
+// Usual times; the address may name others (?connect_timeout=..&options=-c%20statement_timeout=..).
+constexpr const char* kConnectTimeout = "4";                   // seconds
+constexpr const char* kOptions = "-c statement_timeout=8000";  // milliseconds
+constexpr const char* kUnacknowledged = "10000";  // milliseconds until a silent net counts as broken
+// A server that does not even keep to its own time is gone.
+constexpr std::chrono::milliseconds kGrace{2000};
 
 std::string one_line(const char* message) {
   std::string text(message ? message : "");
@@ -43,6 +54,10 @@ class Postgres : public Database {
     // A connection that broke is made again, but not in the middle of a transaction: it went with the
     // connection, and whoever opened it must hear of that.
     if (PQstatus(connection_) != CONNECTION_OK) {
+      if (sql == "ROLLBACK") {
+        in_transaction_ = false;
+        return {};
+      }
       if (std::exchange(in_transaction_, false)) throw DatabaseError("postgres: the connection broke");
       reconnect();
     }
@@ -50,8 +65,8 @@ class Postgres : public Database {
     if (sql == "COMMIT" || sql == "ROLLBACK") in_transaction_ = false;
     const std::string& name = prepared(sql);
     Parameters given(parameters);
-    const Result result(PQexecPrepared(connection_, name.c_str(), given.count(), given.texts(),
-                                       given.lengths(), given.formats(), 0));
+    const Result result = sent(sql, PQsendQueryPrepared(connection_, name.c_str(), given.count(),
+                                                        given.texts(), given.lengths(), given.formats(), 0));
     check(result.get());
     // A transaction in which something failed is rolled back by COMMIT, which does not call that an error.
     if (sql == "COMMIT" && std::string_view(PQcmdStatus(result.get())) != "COMMIT") {
@@ -123,7 +138,12 @@ class Postgres : public Database {
   };
 
   void connect() {
-    connection_ = PQconnectdb(address_.c_str());
+    // What stands in the address overrules what is named before it.
+    const std::array<const char*, 5> names{"connect_timeout", "options", "tcp_user_timeout", "dbname",
+                                           nullptr};
+    const std::array<const char*, 5> values{kConnectTimeout, kOptions, kUnacknowledged, address_.c_str(),
+                                            nullptr};
+    connection_ = PQconnectdbParams(names.data(), values.data(), 1);
     if (PQstatus(connection_) != CONNECTION_OK) {
       const std::string why = one_line(PQerrorMessage(connection_));
       PQfinish(connection_);
@@ -132,6 +152,21 @@ class Postgres : public Database {
     }
     PQsetNoticeProcessor(
         connection_, [](void*, const char*) {}, nullptr);
+    PQsetnonblocking(connection_, 1);
+    patience_ = 2 * kGrace;
+    try {
+      read_patience();
+    } catch (...) {
+      PQfinish(connection_);
+      connection_ = nullptr;
+      throw;
+    }
+  }
+
+  void read_patience() {
+    const auto timeout = run("SELECT setting::bigint FROM pg_settings WHERE name = 'statement_timeout'");
+    const std::int64_t limit = timeout.empty() ? 0 : as_int(timeout[0][0]);
+    patience_ = limit > 0 ? std::chrono::milliseconds(limit) + kGrace : std::chrono::hours(24);
   }
 
   void reconnect() {
@@ -139,6 +174,52 @@ class Postgres : public Database {
     connection_ = nullptr;
     names_.clear();
     connect();
+  }
+
+  // The result of what was sent. libpq by itself would wait for ever for a server that says nothing.
+  Result sent(std::string_view sql, int ok) {
+    const auto until = Clock::now() + patience_;
+    Result last;
+    if (ok == 0) broke(sql);
+    for (int rest = 1; rest != 0;) {
+      rest = PQflush(connection_);
+      if (rest < 0) broke(sql);
+      if (rest > 0 && (wait(POLLIN | POLLOUT, until, sql) & POLLIN) != 0 && PQconsumeInput(connection_) == 0)
+        broke(sql);
+    }
+    for (;;) {
+      while (PQisBusy(connection_) != 0) {
+        wait(POLLIN, until, sql);
+        if (PQconsumeInput(connection_) == 0) broke(sql);
+      }
+      Result next(PQgetResult(connection_));
+      if (!next) break;
+      last = std::move(next);
+    }
+    if (!last || PQstatus(connection_) != CONNECTION_OK) broke(sql);
+    return last;
+  }
+
+  int wait(int events, Clock::time_point until, std::string_view sql) {
+    pollfd waiting{PQsocket(connection_), static_cast<short>(events), 0};
+    for (;;) {
+      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
+      const int ready =
+          left <= 0 ? 0 : poll(&waiting, 1, static_cast<int>(std::min<std::int64_t>(left, 60000)));
+      if (ready > 0) return waiting.revents;
+      if (left > 0) continue;
+      // What it would answer now is nobody's any more.
+      PQfinish(connection_);
+      connection_ = nullptr;
+      broke(sql);
+    }
+  }
+
+  [[noreturn]] void broke(std::string_view sql) {
+    const std::string why = connection_ == nullptr ? "postgres: no answer in time"
+                                                   : "postgres: " + one_line(PQerrorMessage(connection_));
+    if (sql == "COMMIT") throw UnknownCommit(why);
+    throw DatabaseError(why);
   }
 
   void take_notices(std::vector<std::string>& texts) {
@@ -157,7 +238,8 @@ class Postgres : public Database {
   const std::string& prepared(std::string_view sql) {
     if (const auto found = names_.find(sql); found != names_.end()) return found->second;
     const std::string name = "s" + std::to_string(names_.size());
-    const Result result(PQprepare(connection_, name.c_str(), std::string(sql).c_str(), 0, nullptr));
+    const Result result =
+        sent("", PQsendPrepare(connection_, name.c_str(), std::string(sql).c_str(), 0, nullptr));
     check(result.get());
     return names_.emplace(std::string(sql), name).first->second;
   }
@@ -205,6 +287,7 @@ class Postgres : public Database {
 
   std::string address_;
   PGconn* connection_ = nullptr;
+  std::chrono::milliseconds patience_ = kGrace;
   bool in_transaction_ = false;
   std::map<std::string, std::string, std::less<>> names_;
 };
