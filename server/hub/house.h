@@ -1,6 +1,7 @@
 // What a table needs of the house it stands in.
 #pragma once
 
+#include <exception>
 #include <functional>
 #include <string>
 
@@ -27,6 +28,8 @@ struct House {
   // The table cannot go on here (another node plays it, or it could not be stored): forget it.
   std::function<void(const std::string& id, const LiveTable* which)> forget;
   Seeds seeds = Seeds();
+  // Something could not be stored, for that reason.
+  std::function<void(const std::exception_ptr& why)> not_stored = {};
   // Without limits where these are missing.
   const Limits* limits = nullptr;
   std::function<bool(const std::string& person)> may_open = {};  // one more table

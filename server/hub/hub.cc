@@ -74,12 +74,12 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
     }
   });
   if (!alone) {
-    relay_ = std::make_unique<Relay>(Relay::Setup{setup_.database, me_,
-                                                  [this](const std::string& id) { return own_table(id); },
-                                                  [this] {
-                                                    const std::lock_guard lock(mutex_);
-                                                    sessions_.clear();
-                                                  }});
+    relay_ = std::make_unique<Relay>(
+        executor_, Relay::Setup{setup_.database, me_, [this](const std::string& id) { return own_table(id); },
+                                [this] {
+                                  const std::lock_guard lock(mutex_);
+                                  sessions_.clear();
+                                }});
   }
   tick();
 }
@@ -118,6 +118,7 @@ House Hub::house() {
       setup_.url,
       [this](const std::string& id, const LiveTable* which) { forget(id, which); },
       seeds_,
+      [this](const std::exception_ptr& why) { not_stored(why); },
       &setup_.limits,
       [this](const std::string& person) { return may_open(person); },
       [this] { return games_of_bots(); }};
@@ -148,6 +149,7 @@ void Hub::look_after() {
     const Time idle = short_of_memory() ? std::min(kIdleWithoutRoom, setup_.idle) : setup_.idle;
     for (const auto& [id, table] : tables_) table->retire(idle);
   }
+  look_after_read_only();
   if (tidier_) tidier_->tidy();
   if (!relay_ || draining_) return;
   bool alive = false;
@@ -173,6 +175,33 @@ void Hub::look_after() {
   last_beat_ = now();
   relay_->nodes_are(living);
   adopt(abandoned);
+}
+
+void Hub::not_stored(const std::exception_ptr& why) {
+  try {
+    std::rethrow_exception(why);
+  } catch (const CannotWrite&) {
+    failed_at_ = now();
+  } catch (const std::exception&) {
+    // That table's own trouble.
+  }
+}
+
+void Hub::look_after_read_only() {
+  std::vector<std::shared_ptr<LiveTable>> shown;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, table] : tables_) {
+      if (table->read_only()) shown.push_back(table);
+    }
+  }
+  if (shown.empty() || !can_write()) return;
+  failed_at_ = 0;
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(tables_, [](const auto& entry) { return entry.second->read_only(); });
+  }
+  for (const auto& table : shown) table->shut();
 }
 
 void Hub::shut_all() {
@@ -224,11 +253,15 @@ bool Hub::can_write() {
   const std::lock_guard lock(tried_mutex_);
   if (tried_ + kLasting > now()) return writes_;
   const bool alone = reader_->kind() != "postgres";
+  bool renewed = false;
   writes_ = false;
   try {
     writer_.write_now([&](Database& db) {
-      writes_ = store::renew_node(db, me_, alone ? INT64_MAX : now() + setup_.lease);
+      // Another value each time: SQLite writes nothing where nothing is new.
+      const Time never = INT64_MAX - now() % 1000000;
+      renewed = store::renew_node(db, me_, alone ? never : now() + setup_.lease);
     });
+    writes_ = renewed;  // only now it is stored
   } catch (const std::exception& error) {
     log_event(LogLevel::Error, "not_ready", {{"why", error.what()}});
   }
@@ -324,14 +357,24 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   Kept kept;
   bool mine = false;
   if (draining_) throw std::runtime_error("this server is being stopped");
-  writer_.write_now([&](Database& db) { mine = store::take_table(db, id, me_.name, now()); });
-  if (!mine) return nullptr;
+  bool stored_now = stores();
+  try {
+    if (stored_now)
+      writer_.write_now([&](Database& db) { mine = store::take_table(db, id, me_.name, now()); });
+  } catch (const CannotWrite& error) {
+    log_event(LogLevel::Error, "read_only", {{"table", id}, {"why", error.what()}});
+    failed_at_ = now();
+    stored_now = false;
+  }
+  if (!mine && stored_now) return nullptr;
   try {
     // Not by the writer, for which people wait. Should the game go on meanwhile (another thread was faster),
     // this one is not used, or cannot append to what it does not know.
     const std::lock_guard lock(reader_mutex_);
     stored = store::table(*reader_, id);
     if (!stored) return nullptr;
+    // Somebody else plays it, perhaps.
+    if (!mine && relay_ && !stored->node.empty() && stored->node != me_.name) return nullptr;
     log = store::log(*reader_, id);
     talk = store::talk(*reader_, id);
     kept = store::kept(*reader_, id);
@@ -348,11 +391,12 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   if (game == nullptr) throw std::runtime_error("there is no game '" + stored->game + "'");
   std::shared_ptr<LiveTable> live;
   try {
-    live = std::make_shared<LiveTable>(executor_, house(), *game, *stored, log, talk, std::move(kept));
+    live = std::make_shared<LiveTable>(executor_, house(), *game, *stored, log, talk, std::move(kept), !mine);
   } catch (const OtherRules& why) {
     log_event(LogLevel::Warning, "table_unplayable", {{"table", id}, {"why", why.what()}});
     // Another node may know those rules.
-    writer_.write_now([&](Database& db) { store::give_up_table(db, id, me_.name); });
+    writer_.write([id, node = me_.name](Database& db) { store::give_up_table(db, id, node); },
+                  [](const std::exception_ptr&) {});
     return std::make_shared<ToldTable>(std::move(*stored), log, std::move(talk), why.what(), writer_);
   }
   std::shared_ptr<LiveTable> first;

@@ -18,6 +18,7 @@
 
 #include "server/base/limits.h"
 #include "server/base/quota.h"
+#include "server/base/time.h"
 #include "server/hub/live_table.h"
 #include "server/hub/pack_shelf.h"
 #include "server/hub/relay.h"
@@ -142,7 +143,13 @@ class Hub {
   // Games that only bots play now.
   [[nodiscard]] std::int64_t games_of_bots() const;
   [[nodiscard]] bool short_of_memory() const;
-  // Played here, or told if it cannot be played; null if another node plays it.
+  // False where nothing could be stored a moment ago, and nobody has tried it again since.
+  [[nodiscard]] bool stores() const { return failed_at_ == 0 || failed_at_ + kRestAfterFailure < now(); }
+  void not_stored(const std::exception_ptr& why);
+  // Where something can be stored again, tables that could only be looked at are read anew.
+  void look_after_read_only();
+  // Played here, or told if it cannot be played; only shown where nothing can be stored; null if another node
+  // plays it.
   std::shared_ptr<TableFace> own_table(const std::string& id);
   // What is stored of it is not what was written: said in the log, and it is nobody's.
   void table_damaged(const std::string& id, const std::exception& why);
@@ -174,6 +181,8 @@ class Hub {
   bool writes_ = false;
   Time last_beat_ = 0;
   std::atomic<bool> draining_{false};
+  static constexpr Time kRestAfterFailure = 3000;
+  std::atomic<Time> failed_at_{0};
   std::unique_ptr<Relay> relay_;  // if there can be other nodes
   asio::thread_pool chores_{1};
   asio::steady_timer next_tick_{chores_};

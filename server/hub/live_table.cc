@@ -14,11 +14,12 @@
 namespace orrery::server {
 
 LiveTable::LiveTable(const asio::any_io_executor& executor, House house, const Game& game, StoredTable stored,
-                     const std::vector<LogLine>& log, std::vector<TalkLine> talk, Kept kept)
+                     const std::vector<LogLine>& log, std::vector<TalkLine> talk, Kept kept, bool read_only)
     : strand_(asio::make_strand(executor)),
       room_(std::move(house), game, std::move(stored), std::move(talk), std::move(kept)),
       parts_(std::make_unique<Parts>(room_, static_cast<Keeper&>(*this))),
       last_used_(now()) {
+  room_.read_only = read_only;
   if (room_.stored.state != TableState::Lobby) parts_->beginning.reopen(log);
   of_bots_ = room_.only_bots();
 }
@@ -58,7 +59,7 @@ void LiveTable::enqueue(Message message, std::string_view if_gone) {
   enqueue(
       [this, message = std::move(message)] {
         try {
-          dispatch(*parts_, message);
+          dispatch(*parts_, message, room_.read_only);
         } catch (const std::exception& error) {
           message.answer(trouble_reply(error));
           throw;
@@ -77,6 +78,7 @@ void LiveTable::run_waiting() {
 }
 
 void LiveTable::commit(Writer::Work also, Answer answer, json::object reply) {
+  if (room_.read_only) return;  // something thought of by itself: a clock, a window
   Table* table = room_.table.get();
   std::vector<LogLine> lines = table ? table->take_unsaved() : std::vector<LogLine>{};
   const auto count = static_cast<std::int64_t>(lines.size());
@@ -110,6 +112,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
   if (error) {
     // What this table knows is no longer what is stored. It is read again when somebody asks for it.
     log_event(LogLevel::Warning, "table_lost", {{"table", room_.stored.id}});
+    if (room_.house.not_stored) room_.house.not_stored(error);
     forget();  // first: whoever is told that it is gone asks for it again at once
     if (answer) answer(not_stored_reply(error));
     close();
@@ -135,8 +138,9 @@ void LiveTable::commit_choice(Writer::Work also, Answer answer, json::object rep
 
 void LiveTable::start_automatics() {
   later([this] {
-    parts_->clocks.wait();
     parts_->late.wait();
+    if (room_.read_only) return;
+    parts_->clocks.wait();
     // Games of before: what happened in them is stored in words too (server/table/told_log.h).
     if (!busy_ && room_.table && room_.table->has_untold()) commit({}, {}, {});
   });

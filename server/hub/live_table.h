@@ -25,9 +25,10 @@ struct Parts;
 
 class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTable>, private Keeper {
  public:
-  // `stored` with its log; throws std::runtime_error if the game cannot be played.
+  // `stored` with its log; throws std::runtime_error if the game cannot be played. `read_only`: nothing can
+  // be stored now, it can only be looked at.
   LiveTable(const asio::any_io_executor& executor, House house, const Game& game, StoredTable stored,
-            const std::vector<LogLine>& log, std::vector<TalkLine> talk, Kept kept);
+            const std::vector<LogLine>& log, std::vector<TalkLine> talk, Kept kept, bool read_only = false);
   ~LiveTable() override;
   LiveTable(const LiveTable&) = delete;
   LiveTable& operator=(const LiveTable&) = delete;
@@ -42,6 +43,8 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   void shut();
   // Leaves the memory if nobody has looked for so long and nothing happens by itself.
   void retire(Time idle);
+  // Never changes.
+  [[nodiscard]] bool read_only() const { return room_.read_only; }
   // Only bots play here now. From any thread.
   [[nodiscard]] bool of_bots() const { return of_bots_; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 #include "server/hub/replies.h"
 
@@ -20,7 +21,18 @@ std::unique_ptr<Database> open_post(const std::string& address) {
   return database;
 }
 
+constexpr std::chrono::milliseconds kLookAround{1000};
+constexpr std::string_view kNobodyKnows =
+    "the server that plays it did not answer: send the same again to see what became of it";
+
 json::object gone(const std::string& table) { return {{"type", "gone"}, {"table", table}}; }
+
+void ring_again(const std::shared_ptr<boost::asio::steady_timer>& timer, const std::function<bool()>& ring) {
+  timer->expires_after(kLookAround);
+  timer->async_wait([timer, ring](const boost::system::error_code& stopped) {
+    if (!stopped && ring()) ring_again(timer, ring);
+  });
+}
 
 const json::object* object_field(const json::object& letter, std::string_view name) {
   const json::value* value = letter.if_contains(name);
@@ -48,7 +60,8 @@ class Relay::Door : public TableFace {
       const std::lock_guard lock(mutex_);
       keys_[subscriber.get()] = key;
     }
-    relay_.send(owner_.name, letter("watch", key, {{"since", since}, {"person", person}, {"name", name}}));
+    relay_.send(owner_.name, letter("watch", key, {{"since", since}, {"person", person}, {"name", name}}),
+                lost(key));
   }
   void leave(const Subscriber* subscriber) override {
     const std::string key = key_of(subscriber);
@@ -56,20 +69,25 @@ class Relay::Door : public TableFace {
   }
   void receive(std::shared_ptr<Subscriber> from, json::object message) override {
     const std::string key = key_of(from.get());
-    if (!relay_.watches(key)) return from->send(gone(table_));
-    relay_.send(owner_.name, letter("receive", key, {{"message", std::move(message)}}));
+    const json::value* ref = message.if_contains("ref");
+    if (!relay_.owes(key, ref == nullptr ? json::value() : *ref)) return from->send(gone(table_));
+    relay_.send(owner_.name, letter("receive", key, {{"message", std::move(message)}}), lost(key));
   }
   void handle(Message message) override {
     std::string key;
     {
       const std::lock_guard lock(relay_.mutex_);
       key = relay_.new_key();
-      relay_.waiting_[key] = {std::move(message.answer), owner_};
+      relay_.waiting_[key] = {std::move(message.answer), owner_, now()};
     }
-    relay_.send(owner_.name, letter("handle", key,
-                                    {{"person", std::move(message.person)},
-                                     {"name", std::move(message.name)},
-                                     {"message", std::move(message.fields)}}));
+    relay_.send(owner_.name,
+                letter("handle", key,
+                       {{"person", std::move(message.person)},
+                        {"name", std::move(message.name)},
+                        {"message", std::move(message.fields)}}),
+                [relay = &relay_, key](const std::exception_ptr& why) {
+                  if (const Answer answer = relay->take_waiting(key)) answer(not_stored_reply(why));
+                });
   }
 
  private:
@@ -80,6 +98,9 @@ class Relay::Door : public TableFace {
     more["node"] = relay_.setup_.me.name;
     more["life"] = relay_.setup_.me.life;
     return more;
+  }
+  Lost lost(const std::string& key) {
+    return [relay = &relay_, key](const std::exception_ptr& /*why*/) { relay->lose(key); };
   }
   std::string key_of(const Subscriber* subscriber) {
     const std::lock_guard lock(mutex_);
@@ -106,7 +127,12 @@ class Relay::FarSubscriber : public Subscriber {
   void send(json::object message) override {
     relay_.send(
         node_,
-        {{"what", "send"}, {"key", key_}, {"node", relay_.setup_.me.name}, {"message", std::move(message)}});
+        {{"what", "send"}, {"key", key_}, {"node", relay_.setup_.me.name}, {"message", std::move(message)}},
+        [relay = &relay_, node = node_, key = key_](const std::exception_ptr& /*why*/) {
+          // What comes after it would make no sense there.
+          relay->leave_far(key);
+          relay->insist({node, {{"what", "send"}, {"key", key}, {"message", gone("")}}});
+        });
   }
   [[nodiscard]] const std::string& person() const override { return person_; }
   [[nodiscard]] std::string name() const override { return name_; }
@@ -119,10 +145,25 @@ class Relay::FarSubscriber : public Subscriber {
   std::string name_;
 };
 
-Relay::Relay(Setup setup)
-    : setup_(std::move(setup)), post_(open_post(setup_.database)), thread_([this] { run(); }) {}
+Relay::Relay(const boost::asio::any_io_executor& executor, Setup setup)
+    : setup_(std::move(setup)),
+      bell_(std::make_shared<Bell>()),
+      timer_(std::make_shared<boost::asio::steady_timer>(executor)),
+      post_(open_post(setup_.database)),
+      thread_([this] { run(); }) {
+  bell_->relay = this;
+  ring_again(timer_, [bell = bell_] {
+    const std::lock_guard lock(bell->mutex);
+    if (bell->relay != nullptr) bell->relay->look_around();
+    return bell->relay != nullptr;
+  });
+}
 
 Relay::~Relay() {
+  {
+    const std::lock_guard lock(bell_->mutex);
+    bell_->relay = nullptr;
+  }
   ending_ = true;
   thread_.join();
 }
@@ -131,14 +172,96 @@ std::shared_ptr<TableFace> Relay::door(const std::string& table, const store::No
   return std::make_shared<Door>(*this, table, owner);
 }
 
-void Relay::send(const std::string& node, const json::object& letter) {
+void Relay::send(const std::string& node, const json::object& letter, Lost lost) {
   post_.write(
       [node, body = json::serialize(letter)](Database& db) {
         store::post(db, node, body);
         db.notify(kChannel, node);
       },
       // A letter that is lost is a connection that is lost: whoever waits for it asks again.
-      [](const std::exception_ptr&) {});
+      [lost = std::move(lost)](const std::exception_ptr& error) {
+        if (error && lost) lost(error);
+      });
+}
+
+void Relay::insist(Letter letter) {
+  const std::lock_guard lock(mutex_);
+  insisted_.push_back(std::move(letter));
+}
+
+void Relay::lose(const Watching& watching) {
+  for (const Owed& owed : watching.owed) {
+    json::object reply = error_reply("unsettled", kNobodyKnows);
+    reply["type"] = "answer";
+    reply["ref"] = owed.ref;
+    watching.subscriber->send(std::move(reply));
+  }
+  watching.subscriber->send(gone(watching.table));
+}
+
+void Relay::lose(const std::string& key) {
+  Watching lost;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = watching_.find(key);
+    if (found == watching_.end()) return;
+    lost = std::move(found->second);
+    watching_.erase(found);
+  }
+  lose(lost);
+}
+
+void Relay::lose_all() {
+  std::map<std::string, Watching> watching;
+  std::map<std::string, Waiting> waiting;
+  std::vector<std::pair<std::string, std::string>> far;  // key, node
+  {
+    const std::lock_guard lock(mutex_);
+    watching.swap(watching_);
+    waiting.swap(waiting_);
+    for (const auto& [key, one] : far_) far.emplace_back(key, one.node.name);
+  }
+  for (const auto& [key, one] : watching) lose(one);
+  for (const auto& [key, one] : waiting) one.answer(error_reply("unsettled", kNobodyKnows));
+  for (const auto& [key, node] : far) {
+    leave_far(key);
+    insist({node, {{"what", "send"}, {"key", key}, {"message", gone("")}}});
+  }
+}
+
+void Relay::look_around() {
+  std::vector<Watching> lost;
+  std::vector<Answer> unanswered;
+  std::deque<Letter> again;
+  const Time long_ago = now() - setup_.patience;
+  {
+    const std::lock_guard lock(mutex_);
+    for (auto it = watching_.begin(); it != watching_.end();) {
+      const std::deque<Owed>& owed = it->second.owed;
+      if (owed.empty() || owed.front().since > long_ago) {
+        ++it;
+      } else {
+        lost.push_back(std::move(it->second));
+        it = watching_.erase(it);
+      }
+    }
+    for (auto it = waiting_.begin(); it != waiting_.end();) {
+      if (it->second.since > long_ago) {
+        ++it;
+      } else {
+        unanswered.push_back(std::move(it->second.answer));
+        it = waiting_.erase(it);
+      }
+    }
+    again.swap(insisted_);
+  }
+  for (const Watching& watching : lost) lose(watching);
+  for (const Answer& answer : unanswered) answer(error_reply("unsettled", kNobodyKnows));
+  for (Letter& letter : again) {
+    const std::string node = letter.node;
+    const json::object text = letter.text;
+    send(node, text, [this, kept = std::move(letter)](const std::exception_ptr& /*why*/) { insist(kept); });
+  }
 }
 
 void Relay::sessions_changed() {
@@ -155,9 +278,33 @@ std::string Relay::watch(const std::string& table, const store::Node& owner,
   return key;
 }
 
-bool Relay::watches(const std::string& key) {
+bool Relay::owes(const std::string& key, json::value ref) {
   const std::lock_guard lock(mutex_);
-  return watching_.contains(key);
+  const auto found = watching_.find(key);
+  if (found == watching_.end()) return false;
+  if (!ref.is_null()) found->second.owed.push_back({std::move(ref), now()});
+  return true;
+}
+
+Answer Relay::take_waiting(const std::string& key) {
+  const std::lock_guard lock(mutex_);
+  const auto found = waiting_.find(key);
+  if (found == waiting_.end()) return {};
+  Answer answer = std::move(found->second.answer);
+  waiting_.erase(found);
+  return answer;
+}
+
+void Relay::leave_far(const std::string& key) {
+  Far far;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = far_.find(key);
+    if (found == far_.end()) return;
+    far = std::move(found->second);
+    far_.erase(found);
+  }
+  if (const auto table = far.table.lock()) table->leave(far.subscriber.get());
 }
 
 void Relay::leave(const std::string& key) {
@@ -203,8 +350,9 @@ void Relay::nodes_are(const std::vector<store::Node>& living) {
       }
     }
   }
-  for (const Watching& watching : lost) watching.subscriber->send(gone(watching.table));
-  for (const Answer& answer : unanswered) answer(error_reply("gone", "the server that plays it has stopped"));
+  for (const Watching& watching : lost) lose(watching);
+  // It may have stored what was asked before it stopped.
+  for (const Answer& answer : unanswered) answer(error_reply("unsettled", kNobodyKnows));
   for (const Far& far : left) {
     if (const auto table = far.table.lock()) table->leave(far.subscriber.get());
   }
@@ -224,6 +372,7 @@ void Relay::run() {
       }
     } catch (const std::exception&) {
       // The database is away. Try again until it is back.
+      lose_all();
       for (int i = 0; i < 10 && !ending_; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
   }
@@ -252,25 +401,29 @@ void Relay::to_person(const json::object& letter) {
   const json::object* message = object_field(letter, "message");
   if (message == nullptr) return;
   if (text_field(letter, "what") == "answer") {
-    Answer answer;
-    {
-      const std::lock_guard lock(mutex_);
-      const auto found = waiting_.find(key);
-      if (found == waiting_.end()) return;
-      answer = std::move(found->second.answer);
-      waiting_.erase(found);
-    }
-    return answer(*message);
+    if (const Answer answer = take_waiting(key)) answer(*message);
+    return;
   }
   std::shared_ptr<Subscriber> subscriber;
+  std::optional<Watching> lost;
   {
     const std::lock_guard lock(mutex_);
     const auto found = watching_.find(key);
     if (found != watching_.end()) {
       subscriber = found->second.subscriber;
-      if (text_field(*message, "type") == "gone") watching_.erase(found);
+      std::deque<Owed>& owed = found->second.owed;
+      const std::string type = text_field(*message, "type");
+      if (type == "gone") {
+        lost = std::move(found->second);
+        watching_.erase(found);
+      } else if (const json::value* ref = message->if_contains("ref"); type == "answer" && ref != nullptr) {
+        const auto paid =
+            std::find_if(owed.begin(), owed.end(), [&](const Owed& one) { return one.ref == *ref; });
+        if (paid != owed.end()) owed.erase(paid);
+      }
     }
   }
+  if (lost) return lose(*lost);
   if (subscriber) return subscriber->send(*message);
   // Nobody here knows that key: it is from before this node was started, or has just left.
   const std::string node = text_field(letter, "node");
@@ -282,18 +435,7 @@ void Relay::to_table(const json::object& letter) {
   const std::string key = text_field(letter, "key");
   const std::string id = text_field(letter, "table");
   const std::string node = text_field(letter, "node");
-  if (what == "leave") {
-    Far far;
-    {
-      const std::lock_guard lock(mutex_);
-      const auto found = far_.find(key);
-      if (found == far_.end()) return;
-      far = std::move(found->second);
-      far_.erase(found);
-    }
-    if (const auto table = far.table.lock()) table->leave(far.subscriber.get());
-    return;
-  }
+  if (what == "leave") return leave_far(key);
   if (what == "receive") {
     Far far;
     {
@@ -315,7 +457,7 @@ void Relay::to_table(const json::object& letter) {
   }
   if (what == "handle") {
     const Answer answer = [this, node, key](json::object reply) {
-      send(node, {{"what", "answer"}, {"key", key}, {"message", std::move(reply)}});
+      send(node, {{"what", "answer"}, {"key", key}, {"message", std::move(reply)}});  // or none in time
     };
     const json::object* message = object_field(letter, "message");
     if (!table || message == nullptr)

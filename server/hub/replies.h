@@ -41,7 +41,8 @@ inline json::object not_stored_reply(const std::exception_ptr& error) {
   try {
     std::rethrow_exception(error);
   } catch (const UnknownCommit&) {
-    return error_reply("unknown", "the database went away while that was stored: send the same again to see");
+    return error_reply("unsettled",
+                       "the database went away while that was stored: send the same again to see");
   } catch (const std::exception&) {
     return error_reply("not_stored", "that could not be stored; nothing has changed");
   }

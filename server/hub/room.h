@@ -25,6 +25,7 @@ struct Room {
   std::unique_ptr<Table> table;  // once the game has begun
   std::vector<TalkLine> talk;
   Kept kept;
+  bool read_only = false;  // nothing can be stored: it is shown as it stands, and nothing happens at it
 
   [[nodiscard]] bool playing() const { return stored.state == TableState::Playing; }
   [[nodiscard]] bool only_bots() const;

@@ -142,6 +142,8 @@ void Server::run() {
   Parts& p = *parts_;
   // A connection, a pipe or a database that is gone is an error where it is used, not the end.
   std::signal(SIGPIPE, SIG_IGN);
+  // So is a file that may not grow any more.
+  std::signal(SIGXFSZ, SIG_IGN);
   p.signals.add(SIGINT);
   p.signals.add(SIGTERM);
   p.signals.async_wait([this](const boost::system::error_code& error, int) {

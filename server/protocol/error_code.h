@@ -17,7 +17,7 @@ inline constexpr auto kErrorCodes = std::to_array<std::string_view>(
      "not_stored",  "not_your_seat", "not_your_turn",  "other_rules",  "others_play",   "refused",
      "seated",      "seats_free",    "stale",          "taken",        "too_much",      "trouble",
      "unreadable",  "which_seat",    "wrong_password", "bad_password", "has_account",   "damaged",
-     "stopping",    "unknown",       "read_only"});
+     "stopping",    "unsettled",     "read_only"});
 
 class ErrorCode {
  public:

@@ -252,6 +252,7 @@ std::vector<Shape> push_shapes() {
         {"seen", "number", "the last version that I said to have seen", kOptional},
         {"notify", "Notify", "where I am told of my turns: only I see it", kOptional},
         {"rematch", "string", "where those who played here play again", kOptional},
+        {"read_only", "boolean", "nothing can be stored now, the table can only be looked at", kOptional},
         {"unplayable", "string", "why this server cannot play the game, only tell what happened in it",
          kOptional}}},
       {"ClocksMessage",

@@ -32,11 +32,17 @@ class CorruptDatabase : public DatabaseError {
   using DatabaseError::DatabaseError;
 };
 
-// The database went away at the very moment of a commit: what was written may be stored or not. Whoever asked
-// finds out by asking the same again.
-class UnknownCommit : public DatabaseError {
+// Nothing can be written now, whatever it is: the disk is full, the database away.
+class CannotWrite : public DatabaseError {
  public:
   using DatabaseError::DatabaseError;
+};
+
+// The database went away at the very moment of a commit: what was written may be stored or not. Whoever asked
+// finds out by asking the same again.
+class UnknownCommit : public CannotWrite {
+ public:
+  using CannotWrite::CannotWrite;
 };
 
 class Database {

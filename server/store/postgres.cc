@@ -3,6 +3,7 @@
 #include <postgresql/libpq-fe.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <map>
@@ -33,6 +34,8 @@ constexpr const char* kOptions = "-c statement_timeout=8000";  // milliseconds
 constexpr const char* kUnacknowledged = "10000";  // milliseconds until a silent net counts as broken
 // A server that does not even keep to its own time is gone.
 constexpr std::chrono::milliseconds kGrace{2000};
+// So long nothing is tried after a connection that could not be made.
+constexpr std::chrono::milliseconds kPause{500};
 
 std::string one_line(const char* message) {
   std::string text(message ? message : "");
@@ -58,7 +61,7 @@ class Postgres : public Database {
         in_transaction_ = false;
         return {};
       }
-      if (std::exchange(in_transaction_, false)) throw DatabaseError("postgres: the connection broke");
+      if (std::exchange(in_transaction_, false)) throw CannotWrite("postgres: the connection broke");
       reconnect();
     }
     if (sql == "BEGIN") in_transaction_ = true;
@@ -169,11 +172,18 @@ class Postgres : public Database {
     patience_ = limit > 0 ? std::chrono::milliseconds(limit) + kGrace : std::chrono::hours(24);
   }
 
+  // Everybody who waits for a database that is away would wait for each other.
   void reconnect() {
     PQfinish(connection_);
     connection_ = nullptr;
     names_.clear();
-    connect();
+    if (Clock::now() < next_try_) throw CannotWrite("postgres: it is away");
+    try {
+      connect();
+    } catch (const DatabaseError& error) {
+      next_try_ = Clock::now() + kPause;
+      throw CannotWrite(error.what());
+    }
   }
 
   // The result of what was sent. libpq by itself would wait for ever for a server that says nothing.
@@ -219,7 +229,7 @@ class Postgres : public Database {
     const std::string why = connection_ == nullptr ? "postgres: no answer in time"
                                                    : "postgres: " + one_line(PQerrorMessage(connection_));
     if (sql == "COMMIT") throw UnknownCommit(why);
-    throw DatabaseError(why);
+    throw CannotWrite(why);
   }
 
   void take_notices(std::vector<std::string>& texts) {
@@ -232,7 +242,12 @@ class Postgres : public Database {
   void check(const PGresult* result) {
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return;
-    throw DatabaseError("postgres: " + one_line(PQerrorMessage(connection_)));
+    const std::string why = "postgres: " + one_line(PQerrorMessage(connection_));
+    const char* code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    // Out of disk or memory; being stopped; a server that only repeats another one.
+    const std::string_view kind = std::string_view(code == nullptr ? "" : code).substr(0, 2);
+    if (kind == "53" || kind == "57" || kind == "25" || kind == "58") throw CannotWrite(why);
+    throw DatabaseError(why);
   }
 
   const std::string& prepared(std::string_view sql) {
@@ -288,6 +303,7 @@ class Postgres : public Database {
   std::string address_;
   PGconn* connection_ = nullptr;
   std::chrono::milliseconds patience_ = kGrace;
+  Clock::time_point next_try_{};
   bool in_transaction_ = false;
   std::map<std::string, std::string, std::less<>> names_;
 };

@@ -75,6 +75,8 @@ class Sqlite : public Database {
     const std::string why = std::string("sqlite: ") + sqlite3_errmsg(db_);
     const int code = sqlite3_errcode(db_) & 0xff;
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) throw CorruptDatabase(why);
+    if (code == SQLITE_FULL || code == SQLITE_IOERR || code == SQLITE_READONLY || code == SQLITE_CANTOPEN)
+      throw CannotWrite(why);
     throw DatabaseError(why);
   }
 

@@ -68,6 +68,7 @@ void Writer::run() {
 
 void Writer::run_batch(std::vector<Job>& batch) {
   std::vector<std::exception_ptr> errors(batch.size());
+  std::exception_ptr job_failed;  // it took the transaction with it, if that failed too
   try {
     Transaction transaction(*database_);
     for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -77,15 +78,17 @@ void Writer::run_batch(std::vector<Job>& batch) {
         batch[i].work(*database_);
         database_->run("RELEASE SAVEPOINT job");
       } catch (...) {
-        errors[i] = std::current_exception();
+        errors[i] = job_failed = std::current_exception();
         database_->run("ROLLBACK TO SAVEPOINT job");
         database_->run("RELEASE SAVEPOINT job");
+        job_failed = nullptr;
       }
     }
     transaction.commit();
   } catch (...) {
+    const std::exception_ptr why = job_failed ? job_failed : std::current_exception();
     for (auto& error : errors) {
-      if (!error) error = std::current_exception();
+      if (!error) error = why;
     }
   }
   for (std::size_t i = 0; i < batch.size(); ++i) {

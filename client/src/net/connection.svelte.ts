@@ -32,6 +32,11 @@ interface Waiting {
   failed(error: Refused): void;
 }
 
+/** What passes by itself: whoever asks again later may find all well. */
+const passing: ReadonlySet<ErrorCode> = new Set(["trouble", "stopping", "unsettled", "gone"]);
+/** What is settled by sending the same again, once the table is there again. */
+const unsettled: ReadonlySet<ErrorCode> = new Set(["unsettled", "stopping", "gone"]);
+
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 function openSocket(): Line {
@@ -134,12 +139,20 @@ export class Connection {
     if (message.type === "clocks") return this.hearer.onClocks?.((message.clocks ?? {}) as Clocks);
     // The table moved to another server or was read again there: the next watch finds it.
     if (message.type === "gone") return this.connect();
-    if (message.error) this.hearer.onRefused(message.error as ErrorCode);
+    if (message.error) this.refused(message.error as ErrorCode);
+  }
+
+  private refused(code: ErrorCode): void {
+    const line = this.line;
+    if (this.link === "open" || !line || !passing.has(code)) return this.hearer.onRefused(code);
+    line.onopen = line.onclose = line.onmessage = null;
+    line.close();
+    this.broke(line);
   }
 
   private answered(answer: Answer): void {
     const waiting = this.waiting.get(answer.ref);
-    if (!waiting) return;
+    if (!waiting || (waiting.lasting && answer.error && unsettled.has(answer.error))) return;
     this.waiting.delete(answer.ref);
     if (answer.error) waiting.failed(new Refused(answer.error, answer));
     else waiting.done(answer);

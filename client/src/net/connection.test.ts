@@ -61,6 +61,36 @@ describe("connection", () => {
     await expect(choice).resolves.toMatchObject({ rest: [] });
   });
 
+  test("what nobody knows the end of is sent again when the table is there again", async () => {
+    const server = new FakeServer();
+    const connection = new Connection("t1", hearer(), server.open);
+    server.line.onopen?.();
+    server.line.say(tableOf([]));
+    const choice = connection.ask({ type: "choose", version: 3, steps: ["a"], id: "x" }, true);
+    server.line.answer("choose", { error: "unsettled", text: "" });
+    server.line.say({ type: "gone", table: "t1" });
+    expect(server.lines).toHaveLength(2);
+    server.line.onopen?.();
+    server.line.say(tableOf([]));
+    expect(server.line.last("choose")).toMatchObject({ id: "x", version: 3, steps: ["a"] });
+    server.line.answer("choose", { error: "not_stored", text: "" });
+    await expect(choice).rejects.toMatchObject({ code: "not_stored" });
+  });
+
+  test("a server in trouble is asked again, one that refuses is not", () => {
+    const server = new FakeServer();
+    const hears = hearer();
+    const connection = new Connection("t1", hears, server.open);
+    server.line.onopen?.();
+    server.line.say({ error: "trouble", text: "" });
+    expect(connection.link).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(server.lines).toHaveLength(2);
+    server.line.onopen?.();
+    server.line.say({ error: "no_table", text: "" });
+    expect(hears.onRefused).toHaveBeenCalledWith("no_table");
+  });
+
   test("what need not last fails when the line breaks", async () => {
     const server = new FakeServer();
     const connection = new Connection("t1", hearer(), server.open);

@@ -335,6 +335,8 @@ export interface TableInfo {
   notify?: Notify;
   /** where those who played here play again */
   rematch?: string;
+  /** nothing can be stored now, the table can only be looked at */
+  read_only?: boolean;
   /** why this server cannot play the game, only tell what happened in it */
   unplayable?: string;
 }
@@ -363,7 +365,7 @@ export interface Gone {
 }
 
 /** Why something was not done. */
-export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unknown" | "read_only";
+export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unsettled" | "read_only";
 
 /** The answer to a message that carried a `ref`. */
 export interface Answer {

@@ -29,7 +29,7 @@ void Automatics::follow() {
 
 void Automatics::go_on() {
   StoredTable& stored = room_.stored;
-  if (!room_.table || pacing_ || !room_.playing()) return;
+  if (!room_.table || pacing_ || !room_.playing() || room_.read_only) return;
   const int made = step();
   windows_.wait();
   Writer::Work also;

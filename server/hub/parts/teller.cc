@@ -89,6 +89,7 @@ json::object Teller::table_json(const std::string& person) const {
   json::object out = table_info(room_.stored, state, person);
   add_seats(out["seats"].as_array(), person, state);
   out["talk"] = talk_json(person);
+  if (room_.read_only) out["read_only"] = true;
   if (room_.has_seat(person)) {
     out["seen"] = room_.table ? room_.table->shown_version(room_.eyes(person), room_.seen_by(person)) : 0;
     out["notify"] = sources_.notices.address_json(person);

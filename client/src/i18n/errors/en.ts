@@ -51,8 +51,8 @@ export const en: Record<Problem, string> = {
   too_much: "That is too much.",
   trouble: "The server has a problem. Try again later.",
   unknown: "That did not work.",
-  unknown: "Nobody knows yet whether that was stored. It is asked again.",
   unreadable: "This is no choice of this game.",
+  unsettled: "Nobody knows yet whether that was stored. It is asked again.",
   which_seat: "You have several seats: say which one.",
   wrong_password: "Name or password is wrong.",
 };

@@ -51,8 +51,8 @@ export const it: Record<Problem, string> = {
   too_much: "È troppo.",
   trouble: "Il server ha un problema. Riprova più tardi.",
   unknown: "Non ha funzionato.",
-  unknown: "Non si sa ancora se è stato salvato. Lo si richiede di nuovo.",
   unreadable: "Questa non è una scelta di questo gioco.",
+  unsettled: "Non si sa ancora se è stato salvato. Lo si richiede di nuovo.",
   which_seat: "Hai più posti: indica quale.",
   wrong_password: "Nome o password errati.",
 };

@@ -51,8 +51,8 @@ export const pl: Record<Problem, string> = {
   too_much: "To za dużo.",
   trouble: "Serwer ma kłopot. Spróbuj później.",
   unknown: "To się nie udało.",
-  unknown: "Nie wiadomo jeszcze, czy to zapisano. Pytamy ponownie.",
   unreadable: "To nie jest wybór w tej grze.",
+  unsettled: "Nie wiadomo jeszcze, czy to zapisano. Pytamy ponownie.",
   which_seat: "Masz kilka miejsc: powiedz które.",
   wrong_password: "Nazwa lub hasło są błędne.",
 };
