@@ -96,7 +96,7 @@ double processor_seconds(pid_t pid) {
 using Histogram = std::map<double, std::uint64_t>;
 
 Histogram choice_times(std::uint16_t port) {
-  constexpr std::string_view kBucket = "orrery_choice_seconds_bucket{le=\"";
+  constexpr std::string_view kBucket = "orrery_choice_seconds_bucket{node=\"one\",le=\"";
   std::istringstream in(server::TableClient("127.0.0.1", port).get("/metrics").body);
   Histogram out;
   std::string line;

@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/rulebooks.h"
 #include "cli/store_address.h"
+#include "cli/version.h"
 #include "games/registry.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
@@ -37,6 +38,7 @@ struct ServeArgs {
   std::string url;
   std::vector<std::string> limits;
   std::string proxy;
+  std::string metrics_token_file;
   Source source;
 };
 
@@ -79,6 +81,8 @@ void run(const ServeArgs& args) {
       usage_error("--limit: " + fault);
   }
   setup.proxy = args.proxy;
+  setup.build = build_facts();
+  if (!args.metrics_token_file.empty()) setup.metrics_token = first_line_of(args.metrics_token_file);
   while (setup.hub.url.ends_with('/')) setup.hub.url.pop_back();
   setup.hub.read_pack = [source = args.source](const Game& game) { return read_pack(game, source); };
   setup.client = args.client.empty() ? client_folder(args.source).string() : args.client;
@@ -127,6 +131,11 @@ void add_serve(CLI::App& app) {
   sub->add_option("--proxy", args->proxy,
                   "Address of a proxy on another machine, which says in X-Forwarded-For for whom it asks")
       ->type_name("IP");
+  sub->add_option(
+         "--metrics-token-file", args->metrics_token_file,
+         "File whose first line is a secret: whoever sends it as Authorization: Bearer may read /metrics "
+         "from elsewhere; without it this machine alone may")
+      ->type_name("FILE");
   sub->add_option("--smtp", args->smtp, "Mail relay for people who want to be told by mail")
       ->type_name("HOST:PORT");
   sub->add_option("--smtp-from", args->smtp_from, "The sender of such mails")->type_name("ADDRESS");

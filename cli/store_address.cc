@@ -14,15 +14,15 @@ namespace {
 
 constexpr const char* kVariable = "ORRERY_DATABASE";
 
+}  // namespace
+
 std::string first_line_of(const std::string& path) {
   const std::string text = read_file(path, 64 * 1024);
   std::string line = text.substr(0, text.find('\n'));
   while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
-  if (line.empty()) fail(path + ": the first line has no address of a database");
+  if (line.empty()) fail(path + ": its first line is empty");
   return line;
 }
-
-}  // namespace
 
 void add_store_options(CLI::App& sub, StoreAddress& where) {
   sub.add_option("--store", where.folder, "Folder for the SQLite database")

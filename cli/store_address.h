@@ -18,6 +18,8 @@ struct StoreAddress {
 void add_store_options(CLI::App& sub, StoreAddress& where);
 // As open_database takes it: the folder counts where nothing else is said. Fails if the file cannot be read.
 std::string database_address(const StoreAddress& where);
+// A secret that a file holds in its first line. Fails if there is none.
+std::string first_line_of(const std::string& path);
 // Where a SQLite file can lie.
 void make_folder_of(const std::string& address);
 

@@ -16,6 +16,10 @@ std::string version_text() {
   return out.str();
 }
 
+std::map<std::string, std::string> build_facts() {
+  return {{"version", ORRERY_VERSION}, {"commit", std::string(kCommit)}};
+}
+
 std::string version_json() {
   boost::json::array games;
   for (const Game* game : all_games())

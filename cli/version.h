@@ -1,6 +1,7 @@
 // What this program is: for people who report a fault and for those who look after servers.
 #pragma once
 
+#include <map>
 #include <string>
 
 namespace orrery::cli {
@@ -9,5 +10,7 @@ namespace orrery::cli {
 // one line for each.
 std::string version_text();
 std::string version_json();
+// "version" and "commit".
+std::map<std::string, std::string> build_facts();
 
 }  // namespace orrery::cli

@@ -124,6 +124,7 @@ class Hub {
   [[nodiscard]] Writer::Figures writer_figures() const { return writer_.figures(); }
   [[nodiscard]] Notifier::Figures notice_figures() const { return notifier_.figures(); }
   [[nodiscard]] std::size_t tables_in_memory() const;
+  [[nodiscard]] const std::string& node() const { return me_.name; }
   [[nodiscard]] const StartPositions& starts() const { return starts_; }
 
   // Tables that were being played when the server stopped go on, where bots have to move or clocks run

@@ -13,6 +13,7 @@
 #include "server/net/metrics.h"
 #include "server/net/respond.h"
 #include "server/people/names.h"
+#include "server/people/secrets.h"
 
 namespace orrery::server {
 namespace {
@@ -379,6 +380,13 @@ void slow(const Context& context, const Caller& caller, const Request& request, 
   respond(respond_error(http::status::not_found, "no_page", "there is nothing here"));
 }
 
+// This machine, or whoever has the token.
+bool may_see_figures(const Context& context, const Caller& caller, const Request& request) {
+  if (caller.here) return true;
+  return !context.metrics_token->empty() &&
+         same(hash_of(bearer_of(request)), hash_of(*context.metrics_token));
+}
+
 Response file(const Context& context, const Request& request) {
   const StaticFile* found = context.files->find(path_of(request));
   if (found == nullptr) return respond_error(http::status::not_found, "no_page", "there is nothing here");
@@ -418,7 +426,8 @@ void answer_request(const Context& context, const Caller& caller, Request reques
   if (*context.stopping)
     return respond(respond_error(http::status::service_unavailable, "stopping",
                                  "the server is being stopped: ask again"));
-  if (get && path == "/metrics" && !proxied(request)) return respond(metrics(context));
+  if (get && path == "/metrics" && may_see_figures(context, caller, request))
+    return respond(metrics(context));
   if (get && path == "/api/games") return respond(respond_json(http::status::ok, games_json(context)));
   if (!path.starts_with("/api/") && path != "/readyz") {
     return respond(get ? file(context, request)

@@ -66,8 +66,11 @@ struct Context {
   Quotas* quotas = nullptr;
   Sockets* open_sockets = nullptr;
   const std::atomic<bool>* stopping = nullptr;  // nothing new is begun
-  const std::string* proxy = nullptr;           // an address that says for whom it asks, or ""
-  bool secure_cookies = false;                  // the world reaches this server by https
+  // What this server is, for whoever looks after it: version, commit.
+  const std::map<std::string, std::string>* build = nullptr;
+  const std::string* metrics_token = nullptr;  // who has it may read the figures from elsewhere; "": nobody
+  const std::string* proxy = nullptr;          // an address that says for whom it asks, or ""
+  bool secure_cookies = false;                 // the world reaches this server by https
 };
 
 }  // namespace orrery::server

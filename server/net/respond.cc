@@ -74,10 +74,14 @@ std::string cookie(const Request& request, std::string_view name) {
   return "";
 }
 
-std::string token_of(const Request& request) {
+std::string bearer_of(const Request& request) {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string_view authorization = header(request, http::field::authorization);
-  if (authorization.starts_with(kBearer)) return std::string(trimmed(authorization.substr(kBearer.size())));
+  return std::string(authorization.starts_with(kBearer) ? trimmed(authorization.substr(kBearer.size())) : "");
+}
+
+std::string token_of(const Request& request) {
+  if (std::string bearer = bearer_of(request); !bearer.empty()) return bearer;
   std::string secure = cookie(request, kSecureCookie);
   return secure.empty() ? cookie(request, kSessionCookie) : secure;
 }

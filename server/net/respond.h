@@ -21,6 +21,8 @@ void add_safety_headers(Response& response);
 std::string cookie(const Request& request, std::string_view name);
 // The secret by which a request says whose it is: the session cookie, or "Authorization: Bearer ...".
 std::string token_of(const Request& request);
+// The secret of the Authorization header alone, or "".
+std::string bearer_of(const Request& request);
 // Without a token: the browser is to forget it.
 std::string session_cookie(std::string_view token, bool secure);
 

@@ -40,8 +40,13 @@ struct Server::Parts {
     };
     setup.hub.session_ended = [this](const Blob& session) { sockets.end_session(session, kLoggedOut); };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
-    context = {hub.get(),         &work,   &hashing, &files,    &setup.rulebooks, &counters,
-               &setup.hub.limits, &quotas, &sockets, &stopping, &setup.proxy,     setup.secure_cookies};
+    context = {hub.get(),         &work,
+               &hashing,          &files,
+               &setup.rulebooks,  &counters,
+               &setup.hub.limits, &quotas,
+               &sockets,          &stopping,
+               &setup.build,      &setup.metrics_token,
+               &setup.proxy,      setup.secure_cookies};
   }
 
   // What goes wrong in one connection ends with it: the thread goes on with the others.

@@ -21,7 +21,9 @@ struct ServerSetup {
   std::filesystem::path client;                // folder of the built client, or ""
   std::map<std::string, Catalogue> rulebooks;  // by game
   bool secure_cookies = false;
-  std::string proxy;  // see Caller
+  std::string proxy;                         // see Caller
+  std::map<std::string, std::string> build;  // version, commit
+  std::string metrics_token;                 // figures for whoever has it, wherever they are
 };
 
 class Server {

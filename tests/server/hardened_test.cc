@@ -127,6 +127,34 @@ TEST_F(HardenedTest, FiguresAreNotForTheWorld) {
         << header;
 }
 
+TEST_F(HardenedTest, FiguresAreForWhoeverHasTheToken) {
+  const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "metrics-token";
+  std::ofstream(file) << "the secret of Prometheus\n";
+  start({"--metrics-token-file", file.string(), "--node", "a \"node\""});
+  const auto told = [&](const std::string& header) {
+    return answer(get("/metrics", "Connection: close\r\nX-Forwarded-For: 203.0.113.9\r\n" + header));
+  };
+  EXPECT_TRUE(has(told("Authorization: Bearer the secret of Prometheus\r\n"), "orrery_requests_total{node="));
+  for (const char* header : {"", "Authorization: Bearer\r\n", "Authorization: Bearer the secret\r\n",
+                             "Cookie: orrery=the secret of Prometheus\r\n"})
+    EXPECT_TRUE(told(header).starts_with("HTTP/1.1 404")) << header;
+}
+
+// Whoever adds up several servers needs the same lines of each of them.
+TEST_F(HardenedTest, FiguresHaveFixedBucketsAndNameTheNodeAndTheBuild) {
+  start();
+  const std::string told = answer(get("/metrics", "Connection: close\r\n"));
+  const auto count = [&](std::string_view what) {
+    std::size_t n = 0;
+    for (std::size_t at = told.find(what); at != std::string::npos; at = told.find(what, at + 1)) ++n;
+    return n;
+  };
+  EXPECT_EQ(count("orrery_choice_seconds_bucket{node=\"one\",le=\""), 128U);
+  EXPECT_TRUE(has(told, "le=\"+Inf\"} 0\n"));
+  EXPECT_TRUE(has(told, "orrery_build_info{node=\"one\",commit=\""));
+  EXPECT_EQ(count("\norrery_"), count("{node=\"one\""));
+}
+
 TEST_F(HardenedTest, HiddenFilesAreNotServed) {
   const std::filesystem::path client = std::filesystem::path(testing::TempDir()) / "hidden-files";
   std::filesystem::create_directories(client / ".git");
