@@ -10,9 +10,11 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <thread>
 
+#include "cli/bench_crowd.h"
 #include "cli/bench_players.h"
 #include "cli/bench_tables.h"
 #include "cli/commands.h"
@@ -34,6 +36,8 @@ struct BenchServeArgs {
   std::string bot = "greedy";
   std::vector<std::size_t> games = {10, 100, 1000, 5000};
   std::vector<std::string> beside;  // "ti3:100"
+  std::size_t watchers = 0;
+  double stay = 5;
   std::size_t resume = 10000;
   double think = 5;
   double seconds = 30;
@@ -166,7 +170,12 @@ json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const double memory_before = memory_kib(server.pid());
   BenchPlayers players({server.port(), args.think, !args.plain, 1}, tables);
   players.begin();
-  players.play(std::min(args.think, args.seconds));  // until they do not all think at the same time
+  std::optional<BenchCrowd> crowd;
+  if (args.watchers > 0)
+    crowd.emplace(BenchCrowd::Setup{server.port(), tables[0].id, args.watchers, args.stay});
+  // Until they do not all think, or come, at the same time.
+  players.play(std::min(std::max(args.think, crowd ? 2 * args.stay : 0), args.seconds));
+  const double memory_early = memory_kib(server.pid());
   const Histogram before = choice_times(server.port());
   const BenchPlayers::Figures done = players.figures();
   const double cpu = processor_seconds(server.pid());
@@ -178,7 +187,9 @@ json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const Histogram after = choice_times(server.port());
   if (all.lost > 0)
     fail(std::to_string(all.lost) + " of " + std::to_string(tables.size()) + " connections broke");
-  const double memory = memory_kib(server.pid()) - memory_before;
+  const double memory_late = memory_kib(server.pid());
+  const double memory = memory_late - memory_before;
+  const BenchCrowd::Figures watched = crowd ? crowd->figures() : BenchCrowd::Figures{};
   const auto n = static_cast<double>(tables.size());
   return {{"name", "live_games"},
           {"game", args.game},
@@ -198,6 +209,12 @@ json::object measure_live(const BenchServeArgs& args, std::size_t games) {
           {"processor_ms_per_choice",
            cpu_used * 1000 / static_cast<double>(std::max<std::uint64_t>(1, all.choices - done.choices))},
           {"memory_kib_per_game", memory / n},
+          {"memory_mib_at_first", memory_early / 1024},
+          {"memory_mib_at_last", memory_late / 1024},
+          {"watchers", args.watchers},
+          {"watchers_came", watched.came},
+          {"watchers_left", watched.left},
+          {"watchers_failed", watched.failed},
           {"refused", all.refused},
           {"games_over", all.over}};
 }
@@ -305,6 +322,13 @@ CLI::App* add_bench_serve(CLI::App& bench) {
       ->capture_default_str();
   sub->add_option("--beside", args->beside, "Games of other kinds at the same server, such as ti3:100")
       ->type_name("GAME:N");
+  sub->add_option("--watchers", args->watchers,
+                  "People who come to the first table and go again, all the time")
+      ->type_name("N")
+      ->capture_default_str();
+  sub->add_option("--stay", args->stay, "Seconds that a watcher stays on average, and stays away")
+      ->type_name("S")
+      ->capture_default_str();
   sub->add_option("--resume", args->resume, "Stored games to come back to; 0: none")
       ->type_name("N")
       ->capture_default_str();

@@ -69,15 +69,18 @@ json::value shown_json(const T& v, const Namer& names = {}) {
     return v ? shown_json(*v, names) : json::value(nullptr);
   } else if constexpr (shown_detail::IsList<T>::value) {
     json::array out;
+    out.reserve(v.size());
     for (const auto& item : v) out.push_back(shown_json(item, names));
     return out;
   } else if constexpr (shown_detail::IsByName<T>::value) {
     json::object out;
-    for (const auto& [name, item] : v.items) out[name] = shown_json(item, names);
+    out.reserve(v.items.size());
+    for (const auto& [name, item] : v.items) out.insert_or_assign(name, shown_json(item, names));
     return out;
   } else if constexpr (HasFields<T>) {
     json::object out;
-    for_each_field(v, [&](std::string_view name, const auto& f) { out[name] = shown_json(f, names); });
+    out.reserve(T::field_names().size());
+    for_each_field(v, [&](std::string_view name, const auto& f) { out.emplace(name, shown_json(f, names)); });
     return out;
   } else {
     return to_json(v, names);
@@ -86,6 +89,7 @@ json::value shown_json(const T& v, const Namer& names = {}) {
 
 // Adds the fields of one object to those of another.
 inline void merge(json::object& out, json::value&& more) {
+  out.reserve(out.size() + more.as_object().size());
   for (auto& [key, value] : more.as_object()) out[key] = std::move(value);
 }
 

@@ -73,6 +73,7 @@ json::value to_json(const T& v, const Namer& names) {
     json::object out;
     using Key = typename T::key_type;
     const std::size_t n = std::min(T::kCapacity, names.count(Key{}));
+    out.reserve(n);
     for (std::size_t i = 0; i < n; ++i) out[names.name(Key(i))] = to_json(v.items[i], names);
     return out;
   } else if constexpr (kinds::is_variant<T>) {
@@ -81,12 +82,13 @@ json::value to_json(const T& v, const Namer& names) {
           json::object out;
           out["frame"] = json::string(std::remove_cvref_t<decltype(item)>::kName);
           for_each_field(item, [&](std::string_view name, const auto& f) { out[name] = to_json(f, names); });
-          return json::value(out);
+          return json::value(std::move(out));
         },
         v);
   } else if constexpr (HasFields<T>) {
     json::object out;
-    for_each_field(v, [&](std::string_view name, const auto& f) { out[name] = to_json(f, names); });
+    out.reserve(T::field_names().size());
+    for_each_field(v, [&](std::string_view name, const auto& f) { out.emplace(name, to_json(f, names)); });
     return out;
   } else {
     static_assert(kinds::unsupported<T>, "no JSON form for this type");

@@ -52,7 +52,7 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
         [](websocket::response_type& response) { response.set(http::field::server, "orrery"); }));
     websocket::permessage_deflate compress;
     compress.server_enable = true;
-    compress.compLevel = 3;
+    compress.compLevel = 1;
     stream_.set_option(compress);
     stream_.read_message_max(kLargestMessage);
     request_ = std::move(request);

@@ -71,7 +71,9 @@ void Writer::run_batch(std::vector<Job>& batch) {
   std::exception_ptr job_failed;  // it took the transaction with it, if that failed too
   try {
     Transaction transaction(*database_);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
+    // A job by itself needs no more than the transaction.
+    if (batch.size() == 1) batch[0].work(*database_);
+    for (std::size_t i = 0; i < batch.size() && batch.size() > 1; ++i) {
       // One job that fails must not take the others with it.
       database_->run("SAVEPOINT job");
       try {
