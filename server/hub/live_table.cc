@@ -12,6 +12,16 @@
 #include "server/hub/table_info.h"
 
 namespace orrery::server {
+namespace {
+
+// Answered once, also where something goes wrong after the answer.
+Answer once(Answer answer) {
+  return [inner = std::move(answer), done = std::make_shared<bool>()](json::object reply) {
+    if (!std::exchange(*done, true)) inner(std::move(reply));
+  };
+}
+
+}  // namespace
 
 LiveTable::LiveTable(const asio::any_io_executor& executor, House house, const Game& game, StoredTable stored,
                      const std::vector<LogLine>& log, std::vector<TalkLine> talk, Kept kept, bool read_only)
@@ -50,11 +60,7 @@ void LiveTable::enqueue(Operation operation, Operation refuse) {
 }
 
 void LiveTable::enqueue(Message message, std::string_view if_gone) {
-  // Answered once, also where something goes wrong after the answer.
-  const Answer answer = [inner = std::move(message.answer),
-                         done = std::make_shared<bool>()](json::object reply) {
-    if (!std::exchange(*done, true)) inner(std::move(reply));
-  };
+  const Answer answer = once(std::move(message.answer));
   message.answer = answer;
   enqueue(
       [this, message = std::move(message)] {
@@ -146,11 +152,21 @@ void LiveTable::start_automatics() {
   });
 }
 
-void LiveTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) {
-  enqueue([this, subscriber, since] { parts_->teller.welcome(subscriber, since); },
-          [subscriber, id = room_.stored.id] {
-            subscriber->send({{"type", "gone"}, {"table", id}});
-          });
+void LiveTable::watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) {
+  wish.answer = once(std::move(wish.answer));
+  enqueue(
+      [this, subscriber, wish] {
+        try {
+          parts_->teller.welcome(subscriber, wish);
+        } catch (const std::exception& error) {
+          wish.answer(trouble_reply(error));
+          throw;
+        }
+      },
+      [subscriber, wish, id = room_.stored.id] {
+        wish.answer(error_reply("gone", kWatchAgain));
+        subscriber->send({{"type", "gone"}, {"table", id}});
+      });
 }
 
 void LiveTable::leave(const Subscriber* subscriber) {
@@ -158,7 +174,7 @@ void LiveTable::leave(const Subscriber* subscriber) {
 }
 
 void LiveTable::receive(std::shared_ptr<Subscriber> from, json::object message) {
-  enqueue(message_of(std::move(from), std::move(message)), "the table is not here any more; watch it again");
+  enqueue(message_of(std::move(from), std::move(message)), kWatchAgain);
 }
 
 void LiveTable::handle(Message message) {

@@ -34,7 +34,7 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   LiveTable& operator=(const LiveTable&) = delete;
 
   // These may be called from any thread; answers come on the table's strand.
-  void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) override;
+  void watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) override;
   void leave(const Subscriber* subscriber) override;
   void receive(std::shared_ptr<Subscriber> from, json::object message) override;
   void handle(Message message) override;

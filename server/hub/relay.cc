@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "server/hub/replies.h"
+#include "server/hub/table_info.h"
 
 namespace orrery::server {
 namespace {
@@ -34,6 +35,13 @@ void ring_again(const std::shared_ptr<boost::asio::steady_timer>& timer, const s
   });
 }
 
+// So long the answer to a message may take because it asks for that.
+Time wait_in(const json::object& message) {
+  constexpr std::size_t kLongest = 30;
+  if (text_field(message, "type") != "position") return 0;
+  return static_cast<Time>(std::min(number_field(message, "wait", 0), kLongest)) * 1000;
+}
+
 const json::object* object_field(const json::object& letter, std::string_view name) {
   const json::value* value = letter.if_contains(name);
   return value == nullptr ? nullptr : value->if_object();
@@ -52,16 +60,16 @@ class Relay::Door : public TableFace {
   Door(Relay& relay, std::string table, store::Node owner)
       : relay_(relay), table_(std::move(table)), owner_(std::move(owner)) {}
 
-  void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) override {
+  void watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) override {
     const std::string person = subscriber->person();
     const std::string name = subscriber->name();
-    const std::string key = relay_.watch(table_, owner_, subscriber);
+    const std::string key = relay_.watch(table_, owner_, subscriber, std::move(wish.answer));
     {
       const std::lock_guard lock(mutex_);
       keys_[subscriber.get()] = key;
     }
-    relay_.send(owner_.name, letter("watch", key, {{"since", since}, {"person", person}, {"name", name}}),
-                lost(key));
+    relay_.send(owner_.name,
+                letter("watch", key, {{"since", wish.since}, {"person", person}, {"name", name}}), lost(key));
   }
   void leave(const Subscriber* subscriber) override {
     const std::string key = key_of(subscriber);
@@ -69,8 +77,10 @@ class Relay::Door : public TableFace {
   }
   void receive(std::shared_ptr<Subscriber> from, json::object message) override {
     const std::string key = key_of(from.get());
-    const json::value* ref = message.if_contains("ref");
-    if (!relay_.owes(key, ref == nullptr ? json::value() : *ref)) return from->send(gone(table_));
+    if (!relay_.owes(key, message)) {
+      message_of(from, std::move(message)).refuse("gone", kWatchAgain);
+      return from->send(gone(table_));
+    }
     relay_.send(owner_.name, letter("receive", key, {{"message", std::move(message)}}), lost(key));
   }
   void handle(Message message) override {
@@ -78,7 +88,7 @@ class Relay::Door : public TableFace {
     {
       const std::lock_guard lock(relay_.mutex_);
       key = relay_.new_key();
-      relay_.waiting_[key] = {std::move(message.answer), owner_, now()};
+      relay_.waiting_[key] = {std::move(message.answer), owner_, now() + wait_in(message.fields)};
     }
     relay_.send(owner_.name,
                 letter("handle", key,
@@ -190,11 +200,9 @@ void Relay::insist(Letter letter) {
 }
 
 void Relay::lose(const Watching& watching) {
+  if (watching.watched) watching.watched(error_reply("gone", kWatchAgain));
   for (const Owed& owed : watching.owed) {
-    json::object reply = error_reply("unsettled", kNobodyKnows);
-    reply["type"] = "answer";
-    reply["ref"] = owed.ref;
-    watching.subscriber->send(std::move(reply));
+    watching.subscriber->send(answer_to(owed.ref, error_reply("unsettled", kNobodyKnows)));
   }
   watching.subscriber->send(gone(watching.table));
 }
@@ -238,7 +246,9 @@ void Relay::look_around() {
     const std::lock_guard lock(mutex_);
     for (auto it = watching_.begin(); it != watching_.end();) {
       const std::deque<Owed>& owed = it->second.owed;
-      if (owed.empty() || owed.front().since > long_ago) {
+      const bool late =
+          std::any_of(owed.begin(), owed.end(), [&](const Owed& o) { return o.since <= long_ago; });
+      if (!late && (!it->second.watched || it->second.since > long_ago)) {
         ++it;
       } else {
         lost.push_back(std::move(it->second));
@@ -271,28 +281,32 @@ void Relay::sessions_changed() {
 std::string Relay::new_key() { return setup_.me.life + "-" + std::to_string(++keys_); }
 
 std::string Relay::watch(const std::string& table, const store::Node& owner,
-                         std::shared_ptr<Subscriber> subscriber) {
+                         std::shared_ptr<Subscriber> subscriber, Answer watched) {
   const std::lock_guard lock(mutex_);
   std::string key = new_key();
-  watching_[key] = {std::move(subscriber), table, owner};
+  watching_[key] = {std::move(subscriber), table, owner, {}, std::move(watched), now()};
   return key;
 }
 
-bool Relay::owes(const std::string& key, json::value ref) {
+bool Relay::owes(const std::string& key, const json::object& message) {
+  json::value ref = reference_of(message);
   const std::lock_guard lock(mutex_);
   const auto found = watching_.find(key);
   if (found == watching_.end()) return false;
-  if (!ref.is_null()) found->second.owed.push_back({std::move(ref), now()});
+  if (!ref.is_null()) found->second.owed.push_back({std::move(ref), now() + wait_in(message)});
   return true;
 }
 
 Answer Relay::take_waiting(const std::string& key) {
   const std::lock_guard lock(mutex_);
   const auto found = waiting_.find(key);
-  if (found == waiting_.end()) return {};
-  Answer answer = std::move(found->second.answer);
-  waiting_.erase(found);
-  return answer;
+  if (found != waiting_.end()) {
+    Answer answer = std::move(found->second.answer);
+    waiting_.erase(found);
+    return answer;
+  }
+  const auto watching = watching_.find(key);
+  return watching == watching_.end() ? Answer{} : std::exchange(watching->second.watched, {});
 }
 
 void Relay::leave_far(const std::string& key) {
@@ -316,6 +330,7 @@ void Relay::leave(const std::string& key) {
     left = std::move(found->second);
     watching_.erase(found);
   }
+  if (left.watched) left.watched(error_reply("gone", kWatchAgain));
   send(left.owner.name, {{"what", "leave"}, {"key", key}});
 }
 
@@ -455,10 +470,10 @@ void Relay::to_table(const json::object& letter) {
   } catch (const std::exception&) {
     // Said below.
   }
+  const Answer answer = [this, node, key](json::object reply) {
+    send(node, {{"what", "answer"}, {"key", key}, {"message", std::move(reply)}});  // or none in time
+  };
   if (what == "handle") {
-    const Answer answer = [this, node, key](json::object reply) {
-      send(node, {{"what", "answer"}, {"key", key}, {"message", std::move(reply)}});  // or none in time
-    };
     const json::object* message = object_field(letter, "message");
     if (!table || message == nullptr)
       return answer(error_reply("gone", "that table is played elsewhere now"));
@@ -472,7 +487,7 @@ void Relay::to_table(const json::object& letter) {
     const std::lock_guard lock(mutex_);
     far_[key] = {subscriber, table, {node, text_field(letter, "life")}};
   }
-  table->watch(subscriber, number_field(letter, "since", 0));
+  table->watch(subscriber, {number_field(letter, "since", 0), answer});
 }
 
 }  // namespace orrery::server

@@ -51,13 +51,15 @@ class Relay {
   // A message that was not answered yet.
   struct Owed {
     json::value ref;
-    Time since = 0;
+    Time since = 0;  // later, where it wants to wait
   };
   struct Watching {
     std::shared_ptr<Subscriber> subscriber;
     std::string table;
     store::Node owner;
     std::deque<Owed> owed = {};  // oldest first
+    Answer watched = {};         // until they are told that they watch, or why not
+    Time since = 0;
   };
   struct Waiting {
     Answer answer;
@@ -90,9 +92,9 @@ class Relay {
   void to_person(const json::object& letter);
 
   std::string watch(const std::string& table, const store::Node& owner,
-                    std::shared_ptr<Subscriber> subscriber);
-  // Notes a message of theirs with that reference; false if they do not watch any more.
-  bool owes(const std::string& key, json::value ref);
+                    std::shared_ptr<Subscriber> subscriber, Answer watched);
+  // Notes a message of theirs; false if they do not watch any more.
+  bool owes(const std::string& key, const json::object& message);
   // Who waits for that answer; nobody if it came already.
   Answer take_waiting(const std::string& key);
   void leave(const std::string& key);

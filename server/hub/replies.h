@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/protocol/error_code.h"
 #include "server/store/store.h"
@@ -32,6 +33,7 @@ struct OtherRules : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+inline constexpr std::string_view kWatchAgain = "the table is not here any more; watch it again";
 inline constexpr std::string_view kDamaged =
     "what is stored of this table is damaged; whoever runs the server can restore a backup";
 
@@ -60,6 +62,19 @@ inline std::string text_field(const json::object& message, std::string_view name
   const json::value* value = message.if_contains(name);
   const json::string* text = value == nullptr ? nullptr : value->if_string();
   return text == nullptr ? std::string{} : std::string(*text);
+}
+
+// By which whoever asks knows the answer again: a number or a text, or null.
+inline json::value reference_of(const json::object& message) {
+  const json::value* ref = message.if_contains("ref");
+  return ref != nullptr && (ref->is_number() || ref->is_string()) ? *ref : json::value{};
+}
+
+// The message "answer".
+inline json::object answer_to(json::value ref, json::object reply) {
+  reply["type"] = "answer";
+  reply["ref"] = std::move(ref);
+  return reply;
 }
 
 // Whether all texts in it are such as people write: no control characters but ends of lines and tabs.

@@ -22,11 +22,17 @@ class Subscriber {
   [[nodiscard]] virtual std::string name() const { return ""; }
 };
 
+// How somebody wants to look at a table.
+struct WatchWish {
+  std::size_t since = 0;  // the last version that is known there
+  Answer answer = {};     // called once, before anything is told
+};
+
 // The functions may be called from any thread; answers come on any thread.
 class TableFace {
  public:
   virtual ~TableFace() = default;
-  virtual void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) = 0;
+  virtual void watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) = 0;
   virtual void leave(const Subscriber* subscriber) = 0;
   // A message of somebody connected, e.g. {"type": "choose", ...}.
   virtual void receive(std::shared_ptr<Subscriber> from, json::object message) = 0;

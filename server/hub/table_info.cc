@@ -55,13 +55,9 @@ json::object talk_message(const std::string& table, const TalkLine& line) {
 }
 
 Message message_of(std::shared_ptr<Subscriber> from, json::object fields) {
-  const json::value* reference = fields.if_contains("ref");
   Message message{from->person(), from->name(), {}, {}};
-  message.answer = [from = std::move(from),
-                    ref = reference == nullptr ? json::value{} : *reference](json::object reply) {
-    reply["type"] = "answer";
-    reply["ref"] = ref;
-    from->send(std::move(reply));
+  message.answer = [from = std::move(from), ref = reference_of(fields)](json::object reply) {
+    from->send(answer_to(ref, std::move(reply)));
   };
   message.fields = std::move(fields);
   return message;

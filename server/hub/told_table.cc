@@ -120,10 +120,11 @@ void ToldTable::throw_away(const Message& message) {
                  });
 }
 
-void ToldTable::watch(std::shared_ptr<Subscriber> subscriber, std::size_t /*since*/) {
+void ToldTable::watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) {
   const std::string& person = subscriber->person();
-  subscriber->send(may_watch(stored_, settings_, person) ? table_json(person)
-                                                         : error_reply("no_watchers", kNoWatchers));
+  if (!may_watch(stored_, settings_, person)) return wish.answer(error_reply("no_watchers", kNoWatchers));
+  wish.answer({{"watching", stored_.id}});
+  subscriber->send(table_json(person));
 }
 
 void ToldTable::receive(std::shared_ptr<Subscriber> from, json::object message) {

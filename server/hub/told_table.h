@@ -19,7 +19,7 @@ class ToldTable : public TableFace {
   ToldTable(StoredTable stored, const std::vector<LogLine>& log, std::vector<TalkLine> talk, std::string why,
             Writer& writer);
 
-  void watch(std::shared_ptr<Subscriber> subscriber, std::size_t since) override;
+  void watch(std::shared_ptr<Subscriber> subscriber, WatchWish wish) override;
   void leave(const Subscriber*) override {}
   void receive(std::shared_ptr<Subscriber> from, json::object message) override;
   void handle(Message message) override;

@@ -99,10 +99,16 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
         json::string_view(static_cast<const char*>(buffer_.cdata().data()), buffer_.size()), error);
     buffer_.consume(buffer_.size());
     if (error || !message.is_object() || !legible(message)) {
-      send(error_reply("bad_message", "expected a JSON object, without control characters"));
+      const json::object* object = error ? nullptr : message.if_object();
+      refuse(object == nullptr ? json::value{} : reference_of(*object), "bad_message",
+             "expected a JSON object, without control characters");
       return read();
     }
     json::object& object = message.as_object();
+    if (object.contains("ref") && reference_of(object).is_null()) {
+      refuse(nullptr, "bad_message", "ref: expected a number or a text");
+      return read();
+    }
     if (text_field(object, "type") == "choose") chosen_ = std::chrono::steady_clock::now();
     // Nothing else is read until the table is there: what follows is meant for it.
     if (text_field(object, "type") == "watch") return watch(object);
@@ -121,38 +127,48 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
   }
 
   void act(json::object message) {
-    if (!table_) {
-      json::object reply = error_reply("no_table", "watch a table first");
-      reply["type"] = "answer";
-      if (const json::value* reference = message.if_contains("ref")) reply["ref"] = *reference;
-      return send(std::move(reply));
-    }
+    if (!table_) return refuse(reference_of(message), "no_table", "watch a table first");
     table_->receive(shared_from_this(), std::move(message));
+  }
+
+  void refuse(json::value ref, ErrorCode code, std::string_view why) {
+    send(answer_to(std::move(ref), error_reply(code, why)));
+  }
+
+  // Without a reference only what is wrong is answered, and nothing of what has a message of its own.
+  Answer answer_to_watch(json::value ref) {
+    return [self = shared_from_this(), ref = std::move(ref)](json::object reply) {
+      const std::string error = text_field(reply, "error");
+      if (ref.is_null() && (error.empty() || error == "gone")) return;
+      self->send(answer_to(ref, std::move(reply)));
+    };
   }
 
   void watch(const json::object& message) {
     const std::string id = text_field(message, "table");
     const std::size_t since = number_field(message, "since", 0);
-    asio::post(*context_.work, [self = shared_from_this(), id, since] {
-      std::shared_ptr<TableFace> table;
-      json::object error = error_reply("no_table", "there is no such table");
-      try {
-        table = self->context_.hub->table(id);
-      } catch (const std::exception& trouble) {
-        log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
-        error = trouble_reply(trouble);
-      }
-      asio::dispatch(self->stream_.get_executor(), [self, table, since, error = std::move(error)]() mutable {
-        if (self->table_) self->table_->leave(self.get());
-        self->table_ = table;
-        if (table) {
-          table->watch(self, since);
-        } else {
-          self->send(std::move(error));
-        }
-        self->read();
-      });
-    });
+    asio::post(*context_.work,
+               [self = shared_from_this(), id, since, answer = answer_to_watch(reference_of(message))] {
+                 std::shared_ptr<TableFace> table;
+                 json::object error = error_reply("no_table", "there is no such table");
+                 try {
+                   table = self->context_.hub->table(id);
+                 } catch (const std::exception& trouble) {
+                   log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
+                   error = trouble_reply(trouble);
+                 }
+                 asio::dispatch(self->stream_.get_executor(),
+                                [self, table, since, answer, error = std::move(error)]() mutable {
+                                  if (self->table_) self->table_->leave(self.get());
+                                  self->table_ = table;
+                                  if (table) {
+                                    table->watch(self, {since, answer});
+                                  } else {
+                                    answer(std::move(error));
+                                  }
+                                  self->read();
+                                });
+               });
   }
 
   struct Outgoing {

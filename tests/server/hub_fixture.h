@@ -23,7 +23,7 @@ namespace orrery::server {
 // What is wrong with a message by its description (server/protocol/shapes.cc).
 inline std::string message_fault(const json::object& message) {
   const json::value* type = message.if_contains("type");
-  if (type == nullptr) return message.contains("error") ? "" : "neither type nor error";
+  if (type == nullptr) return "no type";
   static const std::map<std::string_view, std::string_view> shapes{
       {"table", "TableInfo"},  {"push", "Push"}, {"clocks", "ClocksMessage"},
       {"talk", "TalkMessage"}, {"gone", "Gone"}, {"answer", "Answer"}};
@@ -41,6 +41,12 @@ class Listener : public Subscriber {
   }
   [[nodiscard]] const std::string& person() const override { return person_; }
 
+  // As a WebSocket answers a watch without a reference.
+  [[nodiscard]] Answer answer() {
+    return [this](json::object reply) {
+      if (reply.contains("error")) send(answer_to(nullptr, std::move(reply)));
+    };
+  }
   [[nodiscard]] const json::object* last(std::string_view type) const {
     for (std::size_t i = heard.size(); i-- > 0;) {
       const json::value* found = heard[i].if_contains("type");
@@ -89,7 +95,7 @@ class HubTest : public testing::Test {
 
   std::shared_ptr<Listener> watch(const std::string& table, const std::string& person) {
     auto listener = std::make_shared<Listener>(person);
-    hub_.table(table)->watch(listener, 0);
+    hub_.table(table)->watch(listener, {0, listener->answer()});
     settle();
     return listener;
   }

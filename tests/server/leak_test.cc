@@ -262,7 +262,7 @@ class LeakTest : public HubTest, public testing::WithParamInterface<Sealed> {
     probe.table->start_automatics();
     for (const Person& one : people_) {
       probe.heard.push_back(std::make_shared<Listener>(one.id));
-      probe.table->watch(probe.heard.back(), 0);
+      probe.table->watch(probe.heard.back(), {0, probe.heard.back()->answer()});
     }
     settle_probe();
     probe.answered.resize(viewers_);

@@ -36,7 +36,7 @@ class OutliveTest : public HubTest {
   }
   std::shared_ptr<Listener> watch(Hub& hub, const std::string& table, const Person& who) {
     auto listener = std::make_shared<Listener>(who.id);
-    hub.table(table)->watch(listener, 0);
+    hub.table(table)->watch(listener, {0, listener->answer()});
     settle(hub);
     return listener;
   }

@@ -139,7 +139,6 @@ export class Connection {
     if (message.type === "clocks") return this.hearer.onClocks?.((message.clocks ?? {}) as Clocks);
     // The table moved to another server or was read again there: the next watch finds it.
     if (message.type === "gone") return this.connect();
-    if (message.error) this.refused(message.error as ErrorCode);
   }
 
   private refused(code: ErrorCode): void {
@@ -151,6 +150,9 @@ export class Connection {
   }
 
   private answered(answer: Answer): void {
+    // A watch has no reference: it is answered only where it was refused.
+    if (answer.ref === null && answer.error) return this.refused(answer.error);
+    if (typeof answer.ref !== "number") return;
     const waiting = this.waiting.get(answer.ref);
     if (!waiting || (waiting.lasting && answer.error && unsettled.has(answer.error))) return;
     this.waiting.delete(answer.ref);

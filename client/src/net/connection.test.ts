@@ -141,7 +141,7 @@ describe("connection", () => {
     const ears = hearer();
     new Connection("t1", ears, server.open);
     server.line.onopen?.();
-    server.line.say({ error: "no_table", text: "there is no such table" });
+    server.line.say({ type: "answer", ref: null, error: "no_table", text: "there is no such table" });
     expect(ears.onRefused).toHaveBeenCalledWith("no_table");
   });
 });

@@ -367,10 +367,11 @@ export interface Gone {
 /** Why something was not done. */
 export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unsettled" | "read_only";
 
-/** The answer to a message that carried a `ref`. */
+/** The answer to a message. */
 export interface Answer {
   type: "answer";
-  ref: number;
+  /** that of the message; null if it had none, or could not be read */
+  ref: number | string | null;
   error?: ErrorCode;
   /** beside an error: English, for programs */
   text?: string;

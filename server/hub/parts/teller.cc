@@ -13,20 +13,21 @@ constexpr std::size_t kTalkShown = 200;
 
 }  // namespace
 
-void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t since) {
+void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, const WatchWish& wish) {
   const std::string& person = subscriber->person();
   if (!room_.may_watch(person))
-    return subscriber->send(error_reply("no_watchers", "this table is not open to watchers"));
+    return wish.answer(error_reply("no_watchers", "this table is not open to watchers"));
   const std::int64_t most = room_.house.limits == nullptr ? 0 : room_.house.limits->watchers;
   if (most > 0 && !room_.has_seat(person) && audience_.without_seat() >= most)
-    return subscriber->send(error_reply("too_much", "this table has no room for more watchers"));
+    return wish.answer(error_reply("too_much", "this table has no room for more watchers"));
+  wish.answer({{"watching", room_.stored.id}});
   // The other players see who has come.
   if (room_.has_seat(person) && !audience_.connected(person)) {
     sources_.presence.came(person);
     audience_.players_untold();
   }
   const Table* table = sights_.of(person);
-  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), since));
+  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), wish.since));
   tell_all();
 }
 

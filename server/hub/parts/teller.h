@@ -32,8 +32,8 @@ class Teller {
   Teller(const Room& room, Audience& audience, const Sights& sights, Sources sources)
       : room_(room), audience_(audience), sights_(sights), sources_(sources) {}
 
-  // Somebody looks at the table from now on, who knows it up to the version `since`.
-  void welcome(const std::shared_ptr<Subscriber>& subscriber, std::size_t since);
+  // Somebody looks at the table from now on, who knows it up to some version; or may not.
+  void welcome(const std::shared_ptr<Subscriber>& subscriber, const WatchWish& wish);
   void farewell(const Subscriber* subscriber);
   // What they do not know yet.
   void tell_all();

@@ -209,7 +209,7 @@ TEST_F(WindowHubTest, AnswersSurviveARestart) {
   Hub second{io_.get_executor(),
              {where_.address(), "one", [](const Game& game) { return default_table(game, 3).pack; }}};
   const auto listener = std::make_shared<Listener>(holder.id);
-  second.table(id)->watch(listener, 0);
+  second.table(id)->watch(listener, {0, listener->answer()});
   wait(50);
   EXPECT_EQ(text_field(listener->last("push")->at("window").as_object(), "id"), window);
   EXPECT_EQ(listener->last("push")->at("window").at("mine").at("answered"), json::array{"play sabotage"});
