@@ -131,6 +131,7 @@ void LiveTable::committed(const std::exception_ptr& error, std::int64_t lines, c
   parts_->late.wait();
   if (answer) answer(std::move(reply));
   parts_->teller.tell_all();
+  parts_->positions.tell();
   parts_->clocks.wait();
   parts_->notices.tell_absent();
   parts_->notices.tell_waited_for();
@@ -189,7 +190,8 @@ void LiveTable::retire(Time idle) {
   asio::post(strand_, [self = shared_from_this(), idle] {
     const Room& room = self->room_;
     const Parts& parts = *self->parts_;
-    if (self->busy_ || self->gone_ || parts.automatics.pacing() || !parts.audience.empty()) return;
+    if (self->busy_ || self->gone_ || parts.automatics.pacing()) return;
+    if (!parts.audience.empty() || !parts.positions.empty()) return;
     // A clock runs, or a window closes by itself.
     const bool waits = parts.clocks.on() || (room.table && room.table->match().window());
     if (room.playing() && waits) return;
@@ -210,6 +212,7 @@ void LiveTable::close() {
   parts_->windows.stop();
   parts_->late.stop();
   parts_->audience.dismiss();
+  parts_->positions.dismiss();
   for (const Queued& queued : std::exchange(waiting_, {})) {
     if (queued.refuse) queued.refuse();
   }

@@ -69,7 +69,9 @@ class Relay::Door : public TableFace {
       keys_[subscriber.get()] = key;
     }
     relay_.send(owner_.name,
-                letter("watch", key, {{"since", wish.since}, {"person", person}, {"name", name}}), lost(key));
+                letter("watch", key,
+                       {{"since", wish.since}, {"deltas", wish.deltas}, {"person", person}, {"name", name}}),
+                lost(key));
   }
   void leave(const Subscriber* subscriber) override {
     const std::string key = key_of(subscriber);
@@ -487,7 +489,7 @@ void Relay::to_table(const json::object& letter) {
     const std::lock_guard lock(mutex_);
     far_[key] = {subscriber, table, {node, text_field(letter, "life")}};
   }
-  table->watch(subscriber, {number_field(letter, "since", 0), answer});
+  table->watch(subscriber, {number_field(letter, "since", 0), answer, flag_field(letter, "deltas")});
 }
 
 }  // namespace orrery::server

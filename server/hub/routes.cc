@@ -46,6 +46,7 @@ const std::vector<Route>& routes() {
       {"fork", to<&Parts::finished, &FinishedGames::fork>},
       {"rematch", to<&Parts::finished, &FinishedGames::rematch>},
       {"look", to<&Parts::looking, &Looking::look>, true},
+      {"position", to<&Parts::positions, &Positions::position>, true},
   };
   return all;
 }

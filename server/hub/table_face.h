@@ -26,6 +26,7 @@ class Subscriber {
 struct WatchWish {
   std::size_t since = 0;  // the last version that is known there
   Answer answer = {};     // called once, before anything is told
+  bool deltas = false;    // later views as what has changed
 };
 
 // The functions may be called from any thread; answers come on any thread.

@@ -326,6 +326,40 @@ void table_message(const Context& context, const Request& request, const std::st
                  }});
 }
 
+// /api/tables/ID: how it stands, for whoever may watch it; ?seat=, ?since=VERSION, ?wait=SECONDS until there
+// is another version. No thread waits.
+void position(const Context& context, const Caller& caller, const Request& request, const std::string& id,
+              const Respond& respond) {
+  const std::string_view target = target_of(request);
+  json::object message{{"type", "position"}, {"seat", query_field(target, "seat")}};
+  for (const char* name : {"since", "wait"}) {
+    const std::string text = query_field(target, name);
+    if (text.empty()) continue;
+    boost::system::error_code error;
+    message[name] = json::parse(text, error);
+    if (error || number_field(message, name, SIZE_MAX) == SIZE_MAX)
+      return respond(respond_error(http::status::bad_request, "bad_message",
+                                   std::string(name) + ": expected a number from 0 on"));
+  }
+  // Whoever waits has a place as a WebSocket has.
+  std::shared_ptr<void> place;
+  if (number_field(message, "wait", 0) > 0 && !caller.here) {
+    place = context.quotas->sockets.take(caller.address);
+    if (!place) {
+      ++context.counters->limited;
+      return respond(
+          respond_error(http::status::too_many_requests, "too_much", "too many connections from there"));
+    }
+  }
+  const auto person = context.hub->person_of(token_of(request));
+  const std::shared_ptr<TableFace> table = context.hub->table(id);
+  if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
+  table->handle({person ? person->id : "", "", std::move(message), [respond, place](json::object reply) {
+                   const bool failed = reply.contains("error");
+                   respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+                 }});
+}
+
 // The record of a finished game as a file, for whoever may watch it; with ?pack=yes it carries its content
 // pack.
 void record(const Context& context, const Request& request, const std::string& id, const Respond& respond) {
@@ -372,6 +406,8 @@ void slow(const Context& context, const Caller& caller, const Request& request, 
     const std::string_view id = path.substr(kTables.size(), path.size() - kTables.size() - kRecord.size());
     return record(context, request, std::string(id), respond);
   }
+  if (path.starts_with(kTables) && path.size() > kTables.size() && !post)
+    return position(context, caller, request, std::string(path.substr(kTables.size())), respond);
   if (path == "/api/tables" && !post) return respond(list_tables(context, request));
   if (path == "/api/tables") return new_table(context, caller, request, respond);
   if (path.starts_with(kTables) && post) {

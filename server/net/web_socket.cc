@@ -146,29 +146,28 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
 
   void watch(const json::object& message) {
     const std::string id = text_field(message, "table");
-    const std::size_t since = number_field(message, "since", 0);
-    asio::post(*context_.work,
-               [self = shared_from_this(), id, since, answer = answer_to_watch(reference_of(message))] {
-                 std::shared_ptr<TableFace> table;
-                 json::object error = error_reply("no_table", "there is no such table");
-                 try {
-                   table = self->context_.hub->table(id);
-                 } catch (const std::exception& trouble) {
-                   log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
-                   error = trouble_reply(trouble);
-                 }
-                 asio::dispatch(self->stream_.get_executor(),
-                                [self, table, since, answer, error = std::move(error)]() mutable {
-                                  if (self->table_) self->table_->leave(self.get());
-                                  self->table_ = table;
-                                  if (table) {
-                                    table->watch(self, {since, answer});
-                                  } else {
-                                    answer(std::move(error));
-                                  }
-                                  self->read();
-                                });
-               });
+    WatchWish wish{number_field(message, "since", 0), answer_to_watch(reference_of(message)),
+                   flag_field(message, "deltas")};
+    asio::post(*context_.work, [self = shared_from_this(), id, wish = std::move(wish)] {
+      std::shared_ptr<TableFace> table;
+      json::object error = error_reply("no_table", "there is no such table");
+      try {
+        table = self->context_.hub->table(id);
+      } catch (const std::exception& trouble) {
+        log_event(LogLevel::Error, "watch_failed", {{"why", trouble.what()}});
+        error = trouble_reply(trouble);
+      }
+      asio::dispatch(self->stream_.get_executor(), [self, table, wish, error = std::move(error)]() mutable {
+        if (self->table_) self->table_->leave(self.get());
+        self->table_ = table;
+        if (table) {
+          table->watch(self, wish);
+        } else {
+          wish.answer(std::move(error));
+        }
+        self->read();
+      });
+    });
   }
 
   struct Outgoing {

@@ -166,6 +166,27 @@ std::vector<Shape> decision_shapes() {
   };
 }
 
+// Of a push, which tells the view in one way or another.
+std::vector<Field> push_fields(const std::vector<Field>& view) {
+  std::vector<Field> out{{"type", R"("push")", ""},
+                         {"table", "string", ""},
+                         {"version", "number", ""},
+                         {"seat", "string | null", "null: a spectator"},
+                         {"known", "number", "drop log lines from this number on"},
+                         {"from", "number", "the events begin here"},
+                         {"events", "LogEvent[]", ""}};
+  out.insert(out.end(), view.begin(), view.end());
+  for (Field& field : std::vector<Field>{{"decision", "Decision", "", kOptional},
+                                         {"window", "Window", "", kOptional},
+                                         {"orders", "Order[]", "", kOptional},
+                                         {"undo", "UndoPoint[]", "", kOptional},
+                                         {"clocks", "Clocks", "", kOptional},
+                                         {"since", "Since", "", kOptional},
+                                         {"result", "Record<unknown>", "", kOptional}})
+    out.push_back(std::move(field));
+  return out;
+}
+
 std::vector<Shape> push_shapes() {
   return {
       {"LogEvent",
@@ -186,23 +207,11 @@ std::vector<Shape> push_shapes() {
         {"votes", "Record<Record<number>>", "how many want what for a seat that is overdue"}}},
       {"Since", "What this person has not seen yet.", {{"version", "number", ""}, {"events", "number", ""}}},
       alias("View", "What a seat may see; its shape is the game's own.", "Record<unknown>"),
-      {"Push",
-       "How the game stands for one seat.",
-       {{"type", R"("push")", ""},
-        {"table", "string", ""},
-        {"version", "number", ""},
-        {"seat", "string | null", "null: a spectator"},
-        {"known", "number", "drop log lines from this number on"},
-        {"from", "number", "the events begin here"},
-        {"events", "LogEvent[]", ""},
-        {"view", "View", ""},
-        {"decision", "Decision", "", kOptional},
-        {"window", "Window", "", kOptional},
-        {"orders", "Order[]", "", kOptional},
-        {"undo", "UndoPoint[]", "", kOptional},
-        {"clocks", "Clocks", "", kOptional},
-        {"since", "Since", "", kOptional},
-        {"result", "Record<unknown>", "", kOptional}}},
+      {"Push", "How the game stands for one seat.", push_fields({{"view", "View", ""}})},
+      {"DeltaPush", "The same for whoever asked for deltas: what has changed in the view.",
+       push_fields({{"base", "number", "the version of the push before, whose view this changes"},
+                    {"view_delta", "Record<unknown>", "a merge patch (RFC 7396)"},
+                    {"view_nulls", "string[]", "what is null then, as JSON pointers", kOptional}})},
       {"Note",
        "What happened to a seat while the game was played, for all to read.",
        {{"what",
@@ -255,6 +264,9 @@ std::vector<Shape> push_shapes() {
         {"read_only", "boolean", "nothing can be stored now, the table can only be looked at", kOptional},
         {"unplayable", "string", "why this server cannot play the game, only tell what happened in it",
          kOptional}}},
+      {"Position",
+       "How a table stands, for whoever asks once.",
+       {{"table", "TableInfo", ""}, {"push", "Push | null", "null as long as there is no game to see"}}},
       {"ClocksMessage",
        "Clocks on their own: time went by, nothing else.",
        {{"type", R"("clocks")", ""}, {"table", "string", ""}, {"clocks", "Clocks", ""}}},
@@ -278,7 +290,8 @@ std::vector<Shape> push_shapes() {
         {"error", "ErrorCode", "", kOptional},
         {"text", "string", "beside an error: English, for programs", kOptional}},
        kOpen},
-      alias("ServerMessage", "", "TableInfo | Push | ClocksMessage | TalkMessage | Gone | Answer"),
+      alias("ServerMessage", "",
+            "TableInfo | Push | DeltaPush | ClocksMessage | TalkMessage | Gone | Answer"),
   };
 }
 

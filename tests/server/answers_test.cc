@@ -89,6 +89,7 @@ class AnswersTest : public testing::Test {
       codes.insert(error_of({{"type", type}}));
       for (const std::string_view field : kFields) {
         for (const json::value& value : values()) {
+          if (field == "wait" && value.is_uint64()) continue;  // that would be done: it takes half a minute
           codes.insert(error_of({{"type", type}, {field, value}}));
           // The same where the rest is as it should be.
           json::object message{{"type", type},     {"seat", "red"}, {"steps", json::array{"pass"}},

@@ -24,9 +24,12 @@ namespace orrery::server {
 inline std::string message_fault(const json::object& message) {
   const json::value* type = message.if_contains("type");
   if (type == nullptr) return "no type";
-  static const std::map<std::string_view, std::string_view> shapes{
-      {"table", "TableInfo"},  {"push", "Push"}, {"clocks", "ClocksMessage"},
-      {"talk", "TalkMessage"}, {"gone", "Gone"}, {"answer", "Answer"}};
+  static const std::map<std::string_view, std::string_view> shapes{{"table", "TableInfo"},
+                                                                   {"push", "Push | DeltaPush"},
+                                                                   {"clocks", "ClocksMessage"},
+                                                                   {"talk", "TalkMessage"},
+                                                                   {"gone", "Gone"},
+                                                                   {"answer", "Answer"}};
   const auto shape = shapes.find(std::string_view(type->as_string()));
   if (shape == shapes.end()) return "no type " + std::string(type->as_string());
   return shape_fault(protocol_shapes(), shape->second, message);

@@ -290,7 +290,7 @@ class LeakTest : public HubTest, public testing::WithParamInterface<Sealed> {
   }
 
   void question(Probe& probe, int who) {
-    for (const char* type : {"look", "history", "orders"}) tell(probe, who, {{"type", type}});
+    for (const char* type : {"look", "position", "history", "orders"}) tell(probe, who, {{"type", type}});
     if (who == players_) tell(probe, who, {{"type", "reach"}});
     for (const std::string_view system : GetParam().systems)
       tell(probe, who,

@@ -262,6 +262,33 @@ export interface Push {
   result?: Record<string, unknown>;
 }
 
+/** The same for whoever asked for deltas: what has changed in the view. */
+export interface DeltaPush {
+  type: "push";
+  table: string;
+  version: number;
+  /** null: a spectator */
+  seat: string | null;
+  /** drop log lines from this number on */
+  known: number;
+  /** the events begin here */
+  from: number;
+  events: LogEvent[];
+  /** the version of the push before, whose view this changes */
+  base: number;
+  /** a merge patch (RFC 7396) */
+  view_delta: Record<string, unknown>;
+  /** what is null then, as JSON pointers */
+  view_nulls?: string[];
+  decision?: Decision;
+  window?: Window;
+  orders?: Order[];
+  undo?: UndoPoint[];
+  clocks?: Clocks;
+  since?: Since;
+  result?: Record<string, unknown>;
+}
+
 /** What happened to a seat while the game was played, for all to read. */
 export interface Note {
   what: "sat" | "moved" | "left" | "bot" | "bot_gone" | "skipped" | "freed" | "motion" | "rejected";
@@ -341,6 +368,13 @@ export interface TableInfo {
   unplayable?: string;
 }
 
+/** How a table stands, for whoever asks once. */
+export interface Position {
+  table: TableInfo;
+  /** null as long as there is no game to see */
+  push: Push | null;
+}
+
 /** Clocks on their own: time went by, nothing else. */
 export interface ClocksMessage {
   type: "clocks";
@@ -378,4 +412,4 @@ export interface Answer {
   [other: string]: unknown;
 }
 
-export type ServerMessage = TableInfo | Push | ClocksMessage | TalkMessage | Gone | Answer;
+export type ServerMessage = TableInfo | Push | DeltaPush | ClocksMessage | TalkMessage | Gone | Answer;

@@ -5,8 +5,10 @@
 
 namespace orrery::server {
 
-void Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version) {
-  watchers_.push_back({std::move(subscriber), version});
+void Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas) {
+  Watcher watcher{std::move(subscriber), version};
+  watcher.deltas = deltas;
+  watchers_.push_back(std::move(watcher));
 }
 
 std::string Audience::leave(const Subscriber* subscriber) {
@@ -62,7 +64,11 @@ void Audience::players_untold() {
 }
 
 void Audience::start_over() {
-  for (Watcher& watcher : watchers_) watcher = {watcher.subscriber};
+  for (Watcher& watcher : watchers_) {
+    const bool deltas = watcher.deltas;
+    watcher = {watcher.subscriber};
+    watcher.deltas = deltas;
+  }
 }
 
 void Audience::tell_again(SeatId seat) {

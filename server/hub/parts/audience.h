@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,12 +13,21 @@
 
 namespace orrery::server {
 
+// A view as it was pushed, for whoever wants to be told only what changes in it.
+struct ToldView {
+  json::object view;
+  std::size_t version = 0;  // as that viewer counts
+  std::size_t events = 0;   // log lines that were known then
+};
+
 struct Watcher {
   std::shared_ptr<Subscriber> subscriber;
   std::size_t version = 0;  // the last that was pushed
   bool told = false;        // has got the table as it is
   bool pushed = false;      // has got a push
   bool again = false;       // something beside the version has changed for them
+  bool deltas = false;
+  std::map<int, ToldView> views = {};  // by seat, if it wants deltas
 
   [[nodiscard]] const std::string& person() const { return subscriber->person(); }
 };
@@ -26,7 +36,7 @@ class Audience {
  public:
   explicit Audience(const Room& room) : room_(room) {}
 
-  void join(std::shared_ptr<Subscriber> subscriber, std::size_t version);
+  void join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas);
   // Whoever that was; "" if nobody looks through it.
   std::string leave(const Subscriber* subscriber);
   // All hear that the table is gone, and are gone themselves.

@@ -28,7 +28,10 @@ void LateWatchers::wait() {
 }
 
 void LateWatchers::tell() {
-  if (sights_.catch_up()) teller_.tell_late();
+  if (sights_.catch_up()) {
+    teller_.tell_late();
+    positions_.tell();
+  }
   for (; talk_ < room_.talk.size(); ++talk_) {
     const TalkLine& line = room_.talk[talk_];
     if (line.channel != kTable) continue;

@@ -6,6 +6,7 @@
 #include "server/hub/alarm.h"
 #include "server/hub/keeper.h"
 #include "server/hub/parts/audience.h"
+#include "server/hub/parts/positions.h"
 #include "server/hub/parts/sights.h"
 #include "server/hub/parts/teller.h"
 #include "server/hub/room.h"
@@ -14,8 +15,15 @@ namespace orrery::server {
 
 class LateWatchers {
  public:
-  LateWatchers(Room& room, Keeper& keeper, Audience& audience, Sights& sights, Teller& teller)
-      : room_(room), keeper_(keeper), audience_(audience), sights_(sights), teller_(teller), alarm_(keeper) {}
+  LateWatchers(Room& room, Keeper& keeper, Audience& audience, Sights& sights, Teller& teller,
+               Positions& positions)
+      : room_(room),
+        keeper_(keeper),
+        audience_(audience),
+        sights_(sights),
+        teller_(teller),
+        positions_(positions),
+        alarm_(keeper) {}
 
   // With the game; `start` is the game before its first step, `log` what has happened in it.
   void open(const Match& start, const std::vector<LogLine>& log);
@@ -31,6 +39,7 @@ class LateWatchers {
   Audience& audience_;
   Sights& sights_;
   Teller& teller_;
+  Positions& positions_;
   Alarm alarm_;
   std::size_t talk_ = 0;  // how many lines of talk they have heard or will not hear
 };

@@ -15,6 +15,7 @@
 #include "server/hub/parts/motions.h"
 #include "server/hub/parts/notes.h"
 #include "server/hub/parts/notices.h"
+#include "server/hub/parts/positions.h"
 #include "server/hub/parts/presence.h"
 #include "server/hub/parts/seats.h"
 #include "server/hub/parts/sights.h"
@@ -38,7 +39,8 @@ struct Parts {
         swaps(room, keeper, audience),
         motions(room, keeper, audience, cover, presence, notes),
         teller(room, audience, sights, {cover, clocks, notices, swaps, motions, presence}),
-        late(room, keeper, audience, sights, teller),
+        positions(room, keeper, audience, sights, presence, teller),
+        late(room, keeper, audience, sights, teller, positions),
         windows(room, keeper, audience, teller),
         automatics(room, keeper, audience, windows),
         beginning(room, keeper, audience, clocks, late, windows),
@@ -59,6 +61,7 @@ struct Parts {
   Swaps swaps;
   Motions motions;
   Teller teller;
+  Positions positions;
   LateWatchers late;
   WindowAnswers windows;
   Automatics automatics;

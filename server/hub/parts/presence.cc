@@ -19,6 +19,11 @@ void Presence::came(const std::string& person) {
 
 void Presence::went(const std::string& person) { keep(person, std::to_string(now())); }
 
+void Presence::seen(const std::string& person) {
+  constexpr Time kOften = 30000;
+  if (away(person) > kOften) went(person);
+}
+
 // Beside the game: should it be lost, that player has been away since this server knows the table.
 void Presence::keep(const std::string& person, const std::string& value) {
   const std::string what = name_for(person);

@@ -15,6 +15,8 @@ class Presence {
   // A player has come, or gone: nobody of theirs is connected any more.
   void came(const std::string& person);
   void went(const std::string& person);
+  // A player who is not connected has asked for something.
+  void seen(const std::string& person);
   // Milliseconds since that player was here; 0 while connected.
   [[nodiscard]] Time away(const std::string& person) const;
 

@@ -5,11 +5,27 @@
 
 #include "server/base/time.h"
 #include "server/hub/table_info.h"
+#include "server/table/view_delta.h"
 
 namespace orrery::server {
 namespace {
 
 constexpr std::size_t kTalkShown = 200;
+
+// The view becomes what has changed in it. Where choices were taken back it stays whole.
+void shorten(json::object& push, ToldView& told) {
+  json::object view = push.at("view").as_object();
+  const bool undone = push.at("known").to_number<std::size_t>() < told.events;
+  if (!told.view.empty() && !undone) {
+    ViewDelta delta = view_delta(told.view, view);
+    push.erase("view");
+    push["base"] = told.version;
+    push["view_delta"] = std::move(delta.patch);
+    if (!delta.nulls.empty()) push["view_nulls"] = std::move(delta.nulls);
+  }
+  told = {std::move(view), push.at("version").to_number<std::size_t>(),
+          push.at("from").to_number<std::size_t>() + push.at("events").as_array().size()};
+}
 
 }  // namespace
 
@@ -27,7 +43,8 @@ void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, const WatchW
     audience_.players_untold();
   }
   const Table* table = sights_.of(person);
-  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), wish.since));
+  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), wish.since),
+                 wish.deltas);
   tell_all();
 }
 
@@ -57,26 +74,43 @@ void Teller::tell(Watcher& watcher) const {
   if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
   const Table* table = sights_.of(person);
   if (table == nullptr) return;
-  const Eyes eyes = room_.eyes(person);
-  const bool same = table->shown_version(eyes, watcher.version) == table->shown_version(eyes);
-  if (watcher.pushed && !watcher.again && same) return;
+  if (watcher.pushed && !watcher.again && !news(person, watcher.version)) return;
   std::vector<SeatId> seats = seats_of(room_.stored, person);
   if (seats.empty()) seats.emplace_back();  // a spectator
-  for (const SeatId seat : seats) watcher.subscriber->send(push(*table, seat, watcher));
+  for (const SeatId seat : seats) {
+    json::object message = push(*table, seat, person, watcher.version, !watcher.pushed);
+    if (watcher.deltas) shorten(message, watcher.views[seat.value]);
+    watcher.subscriber->send(std::move(message));
+  }
   watcher.version = table->version();
   watcher.pushed = true;
   watcher.again = false;
 }
 
-json::object Teller::push(const Table& table, SeatId seat, const Watcher& watcher) const {
-  const std::string& person = watcher.person();
+bool Teller::news(const std::string& person, std::size_t since) const {
+  const Table* table = sights_.of(person);
+  if (table == nullptr) return false;
   const Eyes eyes = room_.eyes(person);
-  json::object push = table.push(seat, watcher.version, eyes);
+  return table->shown_version(eyes, since) != table->shown_version(eyes);
+}
+
+json::object Teller::position(const std::string& person, SeatId seat,
+                              std::optional<std::size_t> since) const {
+  json::object out{{"table", table_json(person)}, {"push", nullptr}};
+  if (const Table* table = sights_.of(person))
+    out["push"] = push(*table, seat, person, since.value_or(0), !since);
+  return out;
+}
+
+json::object Teller::push(const Table& table, SeatId seat, const std::string& person, std::size_t since,
+                          bool first) const {
+  const Eyes eyes = room_.eyes(person);
+  json::object push = table.push(seat, since, eyes);
   push["table"] = room_.stored.id;
   // A clock tells who is asked now.
   if (sources_.clocks.on() && !room_.late(person)) push["clocks"] = sources_.clocks.to_json();
   if (json::value* window = push.if_contains("window")) window->as_object()["now"] = now();
-  if (!watcher.pushed && room_.has_seat(person)) {
+  if (first && room_.has_seat(person)) {
     const std::size_t seen = room_.seen_by(person);
     push["since"] =
         json::object{{"version", table.shown_version(eyes, seen)}, {"events", table.news(seat, seen)}};

@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/hub/parts/audience.h"
@@ -38,12 +39,19 @@ class Teller {
   // What they do not know yet.
   void tell_all();
   void tell_late();  // those who are told late only
+  // Whether the game looks another than in that version, which is one of the table's own.
+  [[nodiscard]] bool news(const std::string& person, std::size_t since) const;
+  // To whoever asks once: {table, push}, as they would be told; the push of that seat, since that version.
+  [[nodiscard]] json::object position(const std::string& person, SeatId seat,
+                                      std::optional<std::size_t> since) const;
   // The message "table".
   [[nodiscard]] json::object table_json(const std::string& person) const;
 
  private:
   void tell(Watcher& watcher) const;
-  [[nodiscard]] json::object push(const Table& table, SeatId seat, const Watcher& watcher) const;
+  // What has happened since that version; `first`: to somebody who has not been told anything yet.
+  [[nodiscard]] json::object push(const Table& table, SeatId seat, const std::string& person,
+                                  std::size_t since, bool first) const;
   void add_seats(json::array& seats, const std::string& person, TableState state) const;
   [[nodiscard]] json::array talk_json(const std::string& person) const;
 
