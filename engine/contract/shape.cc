@@ -47,6 +47,57 @@ std::string print_type(std::string_view type) {
   return out;
 }
 
+json::object schema_of(std::string_view type);
+
+json::object schema_of_part(std::string_view type) {
+  if (type == "unknown") return {};
+  if (type.starts_with('(') && type.ends_with(')')) return schema_of(type.substr(1, type.size() - 2));
+  if (type.ends_with("[]")) return {{"type", "array"}, {"items", schema_of(type.substr(0, type.size() - 2))}};
+  if (type.starts_with(kRecord))
+    return {{"type", "object"}, {"additionalProperties", schema_of(inside_record(type))}};
+  if (type.starts_with('"')) return {{"const", type.substr(1, type.size() - 2)}};
+  for (const std::string_view plain : {"string", "number", "boolean", "null"}) {
+    if (type == plain) return {{"type", plain}};
+  }
+  return {{"$ref", "#/$defs/" + std::string(type)}};
+}
+
+json::object schema_of(std::string_view type) {
+  const std::vector<std::string_view> parts = alternatives(type);
+  if (parts.size() == 1) return schema_of_part(parts[0]);
+  json::array any;
+  json::array words;
+  for (const std::string_view part : parts) {
+    if (part.starts_with('"')) {
+      words.push_back(json::string(part.substr(1, part.size() - 2)));
+    } else {
+      any.push_back(schema_of_part(part));
+    }
+  }
+  if (any.empty()) return {{"enum", std::move(words)}};
+  if (!words.empty()) any.push_back(json::object{{"enum", std::move(words)}});
+  return {{"anyOf", std::move(any)}};
+}
+
+json::object with_meaning(json::object schema, const std::string& meaning) {
+  if (!meaning.empty()) schema["description"] = meaning;
+  return schema;
+}
+
+json::object schema_of_shape(const Shape& shape) {
+  if (!shape.alias.empty()) return with_meaning(schema_of(shape.alias), shape.meaning);
+  json::object properties;
+  json::array required;
+  for (const Field& field : shape.fields) {
+    properties[field.name] = with_meaning(schema_of(field.type), field.meaning);
+    if (!field.optional) required.push_back(json::string(field.name));
+  }
+  json::object out{{"type", "object"}, {"properties", std::move(properties)}};
+  if (!required.empty()) out["required"] = std::move(required);
+  if (!shape.open) out["additionalProperties"] = false;
+  return with_meaning(std::move(out), shape.meaning);
+}
+
 class Checker {
  public:
   explicit Checker(const std::vector<Shape>& shapes) : shapes_(shapes) {}
@@ -148,6 +199,12 @@ std::string typescript(const std::vector<Shape>& shapes) {
     if (shape.open) out += "  [other: string]: unknown;\n";
     out += "}\n";
   }
+  return out;
+}
+
+json::object json_schemas(const std::vector<Shape>& shapes) {
+  json::object out;
+  for (const Shape& shape : shapes) out[shape.name] = schema_of_shape(shape);
   return out;
 }
 

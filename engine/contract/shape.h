@@ -30,6 +30,9 @@ struct Shape {
 // The shapes as TypeScript; one names others by their names.
 std::string typescript(const std::vector<Shape>& shapes);
 
+// The shapes as JSON Schema (2020-12), by name, for the "$defs" of a document.
+json::object json_schemas(const std::vector<Shape>& shapes);
+
 // What is wrong with a value that should be of this type, with the place; "" if nothing.
 std::string shape_fault(const std::vector<Shape>& shapes, std::string_view type, const json::value& value);
 

@@ -14,6 +14,7 @@
 #include "server/net/respond.h"
 #include "server/people/names.h"
 #include "server/people/secrets.h"
+#include "server/protocol/schema.h"
 
 namespace orrery::server {
 namespace {
@@ -129,6 +130,17 @@ Response rules(const Context& context, const Request& request, std::string_view 
     }
   }
   return respond_json(http::status::ok, list);
+}
+
+// /api/schema: every message as JSON Schema; /api/schema/GAME: with the view of that game.
+Response schema(std::string_view game) {
+  const Game* known = find_game(game);
+  if (!game.empty() && known == nullptr)
+    return respond_error(http::status::not_found, "no_game", "there is no such game");
+  Response response = respond_json(http::status::ok, protocol_schema(known));
+  response.set(http::field::content_type, "application/schema+json");
+  response.set(http::field::cache_control, "no-cache");
+  return response;
 }
 
 // Whether that address may bring one more person.
@@ -390,6 +402,8 @@ Response ready(const Context& context) {
 // What needs the database or takes a while, on a work thread.
 void slow(const Context& context, const Caller& caller, const Request& request, const Respond& respond) {
   constexpr std::string_view kRules = "/api/rules/";
+  constexpr std::string_view kSchema = "/api/schema";
+  constexpr std::string_view kSchemas = "/api/schema/";
   constexpr std::string_view kPacks = "/api/packs/";
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecord = "/record";
@@ -398,6 +412,8 @@ void slow(const Context& context, const Caller& caller, const Request& request, 
   if (!post && path == "/readyz") return respond(ready(context));
   if (!post && path.starts_with(kRules)) return respond(rules(context, request, path.substr(kRules.size())));
   if (!post && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
+  if (!post && path == kSchema) return respond(schema(""));
+  if (!post && path.starts_with(kSchemas)) return respond(schema(path.substr(kSchemas.size())));
   if (path == "/api/me") return respond(me(context, caller, request));
   if (path == "/api/account" && post) return account_later(context, caller, request, true, respond);
   if (path == "/api/login" && post) return account_later(context, caller, request, false, respond);

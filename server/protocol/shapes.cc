@@ -2,6 +2,7 @@
 #include "server/protocol/shapes.h"
 
 #include "server/protocol/error_code.h"
+#include "server/protocol/requests.h"
 
 namespace orrery::server {
 namespace {
@@ -300,7 +301,8 @@ std::vector<Shape> push_shapes() {
 const std::vector<Shape>& protocol_shapes() {
   static const std::vector<Shape> all = [] {
     std::vector<Shape> out;
-    for (std::vector<Shape> part : {lobby_shapes(), settings_shapes(), decision_shapes(), push_shapes()}) {
+    for (std::vector<Shape> part : {lobby_shapes(), settings_shapes(), decision_shapes(), push_shapes(),
+                                    request_shapes(), http_shapes()}) {
       for (Shape& shape : part) out.push_back(std::move(shape));
     }
     return out;

@@ -8,6 +8,7 @@
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "tests/server/databases.h"
+#include "tests/server/json_schema.h"
 
 namespace orrery::server {
 namespace {
@@ -65,6 +66,45 @@ TEST_F(HttpPlay, WhatIsWrongIsSaid) {
     EXPECT_EQ(client.get(path + wrong).status, 400) << wrong;
     EXPECT_EQ(client.get(path + wrong).json().at("error").as_string(), "bad_message") << wrong;
   }
+}
+
+// What the server tells over HTTP is as its own schema says, which knows the views of a game.
+TEST_F(HttpPlay, BodiesAreAsTheSchemaSays) {
+  TableClient client("127.0.0.1", server_.port());
+  const json::object schema = client.get("/api/schema/ahos").json().as_object();
+  EXPECT_EQ(client.get("/api/schema/chess").status, 404);
+  // Without a game a view is any object.
+  EXPECT_TRUE(schema.at("$defs").at("View").as_object().contains("$ref"));
+  EXPECT_FALSE(client.get("/api/schema").json().at("$defs").at("View").as_object().contains("$ref"));
+  SchemaChecker checker(schema);
+  const auto holds = [&](std::string_view def, const json::value& body) {
+    EXPECT_EQ(checker.fault(def, body), "") << body;
+  };
+  const json::object anna{{"name", "Anna"}, {"token", true}};
+  holds("MeRequest", anna);
+  holds("MeAnswer", client.get("/api/me").json());
+  const json::value me = client.post("/api/me", anna).json();
+  holds("MeAnswer", me);
+  client.use_token(std::string(me.at("token").as_string()));
+  holds("MeAnswer", client.get("/api/me").json());
+  const json::object wanted{
+      {"game", "ahos"}, {"bots", "random"}, {"start", true}, {"settings", {{"options", {{"players", "2"}}}}}};
+  holds("NewTableRequest", wanted);
+  const json::value made = client.post("/api/tables", wanted).json();
+  holds("NewTableAnswer", made);
+  const std::string path = "/api/tables/" + std::string(made.at("table").as_string());
+  holds("Position", client.get(path).json());
+  holds("LookAnswer", client.post(path, json::object{{"type", "look"}}).json());
+  holds("TableLists", client.get("/api/tables").json());
+  for (const json::value& game : client.get("/api/games").json().as_array()) holds("GameInfo", game);
+  for (const json::value& section : client.get("/api/rules/ahos").json().as_array())
+    holds("RuleSection", section);
+  for (const json::value& rule : client.get("/api/rules/ahos?q=ship").json().as_array())
+    holds("RuleText", rule);
+  holds("PackFiles", client.get("/api/packs/ahos").json());
+  for (const char* nothing : {"/api/nothing", "/api/tables/nothing", "/api/rules/chess"})
+    holds("Problem", client.get(nothing).json());
+  EXPECT_NE(checker.fault("Position", client.get("/api/me").json()), "");
 }
 
 // More wait than the server has threads, and all others are served.

@@ -14,6 +14,7 @@
 #include "server/hub/hub.h"
 #include "server/hub/replies.h"
 #include "server/people/secrets.h"
+#include "server/protocol/requests.h"
 #include "server/protocol/shapes.h"
 #include "tests/server/databases.h"
 #include "tests/unit/lab_table.h"
@@ -90,9 +91,13 @@ class HubTest : public testing::Test {
 
   json::object ask(const std::string& table, const Person& who, json::object message) {
     json::object out;
+    const std::string type = text_field(message, "type");
     hub_.table(table)->handle(
         {who.id, who.name, std::move(message), [&](json::object reply) { out = std::move(reply); }});
     settle();
+    if (!out.empty() && !out.contains("error")) {
+      EXPECT_EQ(shape_fault(protocol_shapes(), answer_name(type), out), "") << type;
+    }
     return out;
   }
 

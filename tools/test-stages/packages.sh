@@ -7,4 +7,5 @@ stage_delivery() {
   for what in install deb container nginx; do
     check "package: $what" timeout --foreground 300 "tests/packaging/$what.sh" build/release || true
   done
+  check "examples" timeout --foreground 300 tests/examples/run.sh build/release || true
 }

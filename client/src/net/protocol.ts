@@ -413,3 +413,581 @@ export interface Answer {
 }
 
 export type ServerMessage = TableInfo | Push | DeltaPush | ClocksMessage | TalkMessage | Gone | Answer;
+
+/** A standing order as it is given. */
+export interface NewOrder {
+  kind: OrderKind;
+  until: OrderUntil;
+  card?: string;
+  cards?: string[];
+  below?: number;
+  at?: string[];
+  never?: boolean;
+}
+
+/** The step that was refused. */
+export interface DraftRefusal {
+  error: ErrorCode;
+  index: number;
+  rule?: string;
+}
+
+/** How a draft could be finished. */
+export interface DraftFinish {
+  steps: string[];
+  asked: AskedAfter[];
+  seam: boolean;
+  /** the kind of the question that is open then */
+  next?: string;
+}
+
+export interface AskedAfter {
+  /** steps */
+  after: number;
+  decision: Decision;
+}
+
+export interface ReplayMark {
+  step: number;
+  round: number;
+  text: string;
+  seat?: string;
+}
+
+/** From now on this table is pushed. */
+export interface WatchRequest {
+  type: "watch";
+  /** without one only what is wrong is answered */
+  ref?: number | string;
+  table: string;
+  /** the last version that is known */
+  since?: number;
+  /** later views as what has changed */
+  deltas?: boolean;
+}
+
+export interface WatchAnswer {
+  /** the table */
+  watching: string;
+}
+
+/** Choices of one's seat: taken whole or not at all. */
+export interface ChooseRequest {
+  type: "choose";
+  /** of the answer */
+  ref?: number | string;
+  /** the one that was looked at */
+  version: number;
+  /** choices, in notation */
+  steps: string[];
+  /** the same request has the same */
+  id?: string;
+  /** named by whoever has several */
+  seat?: string;
+  /** pass until that ends */
+  and?: "action" | "round";
+}
+
+export interface ChooseAnswer {
+  /** steps behind a seam: not tried */
+  rest: string[];
+}
+
+/** Tries choices on a copy. */
+export interface DraftRequest {
+  type: "draft";
+  /** of the answer */
+  ref?: number | string;
+  /** the one that was looked at */
+  version: number;
+  /** choices, in notation */
+  steps: string[];
+  /** named by whoever has several */
+  seat?: string;
+  /** kinds of questions: also how the open question would end */
+  finish?: string[];
+}
+
+export interface DraftAnswer {
+  /** so many steps were taken */
+  tried?: number;
+  seam?: boolean;
+  /** instead of the rest: the game has moved on */
+  stale?: boolean;
+  refused?: DraftRefusal;
+  decision?: Decision;
+  view?: View;
+  finish?: DraftFinish;
+}
+
+/** Why a choice is not allowed. */
+export interface WhyRequest {
+  type: "why";
+  /** of the answer */
+  ref?: number | string;
+  choice: string;
+  /** drafted before it */
+  steps?: string[];
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface WhyAnswer {
+  allowed: boolean;
+  rule?: string;
+  detail?: Saying[];
+}
+
+/** Back to a point of `push.undo`. */
+export interface UndoRequest {
+  type: "undo";
+  /** of the answer */
+  ref?: number | string;
+  to: number;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface UndoAnswer {
+  version: number;
+}
+
+/** An answer in the open window, whether asked already or not. */
+export interface EarlyRequest {
+  type: "early";
+  /** of the answer */
+  ref?: number | string;
+  /** its id */
+  window: string | number;
+  /** choices, in notation */
+  steps: string[];
+  /** the same request has the same */
+  id?: string;
+  /** named by whoever has several */
+  seat?: string;
+  /** pass until that ends */
+  and?: "action" | "round";
+}
+
+export interface EarlyAnswer {
+  window: Window;
+}
+
+/** More time for everybody in the open window. */
+export interface HoldRequest {
+  type: "hold";
+  /** of the answer */
+  ref?: number | string;
+  /** its id */
+  window: string | number;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface HoldAnswer {
+  held: boolean;
+}
+
+export interface OrdersRequest {
+  type: "orders";
+  /** of the answer */
+  ref?: number | string;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface OrdersAnswer {
+  orders: Order[];
+}
+
+/** Gives a standing order, or ends one. */
+export interface OrderRequest {
+  type: "order";
+  /** of the answer */
+  ref?: number | string;
+  set?: NewOrder;
+  /** its id */
+  drop?: number;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface OrderAnswer {
+  orders: Order[];
+}
+
+/** Older lines of the log. */
+export interface HistoryRequest {
+  type: "history";
+  /** of the answer */
+  ref?: number | string;
+  /** of this number */
+  before?: number;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface HistoryAnswer {
+  events: LogEvent[];
+}
+
+/** Who could come where next (docs/views.md). */
+export interface ReachRequest {
+  type: "reach";
+  /** of the answer */
+  ref?: number | string;
+}
+
+export interface ReachAnswer {
+  reach: unknown;
+}
+
+/** The chances of a fight (docs/views.md). */
+export interface OddsRequest {
+  type: "odds";
+  /** of the answer */
+  ref?: number | string;
+  of: Record<string, unknown>;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface OddsAnswer {
+  odds: unknown;
+}
+
+/** So much has been seen. */
+export interface SeenRequest {
+  type: "seen";
+  /** of the answer */
+  ref?: number | string;
+  /** the one that was looked at */
+  version: number;
+}
+
+export interface SeenAnswer {
+  seen: number;
+}
+
+export interface TalkRequest {
+  type: "talk";
+  /** of the answer */
+  ref?: number | string;
+  text: string;
+  to?: "watchers";
+}
+
+export interface TalkAnswer {
+  said: boolean;
+}
+
+/** Sits down. */
+export interface ClaimRequest {
+  type: "claim";
+  /** of the answer */
+  ref?: number | string;
+  seat?: string;
+  /** instead: the secret of a link */
+  invite?: string;
+}
+
+export interface ClaimAnswer {
+  seat: string;
+}
+
+export interface LeaveSeatRequest {
+  type: "leave_seat";
+  /** of the answer */
+  ref?: number | string;
+  seat: string;
+}
+
+export interface LeaveSeatAnswer {
+  left: boolean;
+}
+
+/** A bot plays that seat. */
+export interface BotRequest {
+  type: "bot";
+  /** of the answer */
+  ref?: number | string;
+  seat: string;
+  /** "": no more */
+  bot: string;
+}
+
+export interface BotAnswer {
+  bot: string;
+}
+
+/** Asks to change places, before the game. */
+export interface SwapRequest {
+  type: "swap";
+  /** of the answer */
+  ref?: number | string;
+  /** "": no more */
+  with: string;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export interface SwapAnswer {
+  swapped: boolean;
+}
+
+/** A new link for a seat. */
+export interface InviteRequest {
+  type: "invite";
+  /** of the answer */
+  ref?: number | string;
+  seat: string;
+}
+
+export interface InviteAnswer {
+  seat: string;
+  /** its secret */
+  invite: string;
+}
+
+export interface StartRequest {
+  type: "start";
+  /** of the answer */
+  ref?: number | string;
+}
+
+export interface StartAnswer {
+  started: boolean;
+}
+
+export interface DeleteRequest {
+  type: "delete";
+  /** of the answer */
+  ref?: number | string;
+}
+
+export interface DeleteAnswer {
+  deleted?: boolean;
+}
+
+/** A voice in a vote. */
+export interface MotionRequest {
+  type: "motion";
+  /** of the answer */
+  ref?: number | string;
+  what: MotionKind;
+  seat?: string;
+  for: boolean;
+}
+
+export interface MotionAnswer {
+  /** null while it is open */
+  decided: boolean | null;
+}
+
+export interface PaceRequest {
+  type: "pace";
+  /** of the answer */
+  ref?: number | string;
+  /** milliseconds that bots wait */
+  pace: number;
+}
+
+export interface PaceAnswer {
+  pace: number;
+}
+
+export interface VacationRequest {
+  type: "vacation";
+  /** of the answer */
+  ref?: number | string;
+  /** 0 ends it */
+  days: number;
+}
+
+export interface VacationAnswer {
+  days: number;
+}
+
+/** A vote about a seat whose time is up. */
+export interface OverdueRequest {
+  type: "overdue";
+  /** of the answer */
+  ref?: number | string;
+  seat: string;
+  what: "bot" | "skip" | "wait";
+}
+
+export interface OverdueAnswer {
+  /** what most others want */
+  decided: "bot" | "skip" | "wait" | null;
+}
+
+/** Where I am told of turns. */
+export interface NotifyRequest {
+  type: "notify";
+  /** of the answer */
+  ref?: number | string;
+  webhook?: string;
+  email?: string;
+}
+
+export interface NotifyAnswer {
+  webhook?: string;
+  email?: string;
+}
+
+/** The whole game as text, once it is over. */
+export interface RecordRequest {
+  type: "record";
+  /** of the answer */
+  ref?: number | string;
+  /** with its content pack */
+  pack?: boolean;
+}
+
+export interface RecordAnswer {
+  record: string;
+}
+
+/** A finished game after so many steps. */
+export interface ReplayRequest {
+  type: "replay";
+  /** of the answer */
+  ref?: number | string;
+  step?: number;
+  /** missing: all hands are open */
+  seat?: string;
+}
+
+export interface ReplayAnswer {
+  step: number;
+  steps: number;
+  view: View;
+  events: LogEvent[];
+  /** where a round, a turn or an action begins */
+  marks: ReplayMark[];
+  /** the step itself */
+  made?: string;
+  /** who comes next */
+  decision?: Decision;
+  /** by seat */
+  views?: Record<string, View>;
+}
+
+/** A new game from there on. */
+export interface ForkRequest {
+  type: "fork";
+  /** of the answer */
+  ref?: number | string;
+  step?: number;
+}
+
+export interface ForkAnswer {
+  table: string;
+}
+
+export interface RematchRequest {
+  type: "rematch";
+  /** of the answer */
+  ref?: number | string;
+}
+
+export interface RematchAnswer {
+  table: string;
+}
+
+export interface LookRequest {
+  type: "look";
+  /** of the answer */
+  ref?: number | string;
+}
+
+export type LookAnswer = TableInfo;
+
+/** How the table stands; over HTTP it is `GET /api/tables/ID`. */
+export interface PositionRequest {
+  type: "position";
+  /** of the answer */
+  ref?: number | string;
+  /** the last version that is known */
+  since?: number;
+  /** seconds, as long as there is no other */
+  wait?: number;
+  /** named by whoever has several */
+  seat?: string;
+}
+
+export type PositionAnswer = Position;
+
+/** What is said on a WebSocket. */
+export type ClientMessage = WatchRequest | ChooseRequest | DraftRequest | WhyRequest | UndoRequest | EarlyRequest | HoldRequest | OrdersRequest | OrderRequest | HistoryRequest | ReachRequest | OddsRequest | SeenRequest | TalkRequest | ClaimRequest | LeaveSeatRequest | BotRequest | SwapRequest | InviteRequest | StartRequest | DeleteRequest | MotionRequest | PaceRequest | VacationRequest | OverdueRequest | NotifyRequest | RecordRequest | ReplayRequest | ForkRequest | RematchRequest | LookRequest | PositionRequest;
+
+/** POST /api/me. */
+export interface MeRequest {
+  name: string;
+  /** answered with one, for a program */
+  token?: boolean;
+}
+
+/** Of /api/me, /api/account, /api/login, /api/logout. */
+export interface MeAnswer {
+  /** null: nobody */
+  name: string | null;
+  account?: boolean;
+  /** whether this server has any */
+  accounts?: boolean;
+  /** for `Authorization: Bearer TOKEN` */
+  token?: string;
+}
+
+/** POST /api/account and /api/login. */
+export interface AccountRequest {
+  name: string;
+  password: string;
+  /** answered with one, for a program */
+  token?: boolean;
+}
+
+/** POST /api/tables. */
+export interface NewTableRequest {
+  game?: string;
+  title?: string;
+  settings?: NewSettings;
+  /** the bot for all free seats */
+  bots?: string;
+  /** the maker takes the first seat (true) */
+  sit?: boolean;
+  /** at once */
+  start?: boolean;
+  /** on servers for tests only */
+  seed?: string | number;
+  /** instead of a game: that of a record goes on */
+  record?: string;
+  /** of the record */
+  step?: number;
+  /** of the record */
+  seat?: string;
+}
+
+/** Settings as they are wished for. */
+export interface NewSettings {
+  /** the game's options */
+  options?: Record<string, string>;
+  [other: string]: unknown;
+}
+
+export interface NewTableAnswer {
+  table: string;
+  started?: boolean;
+}
+
+/** What was not done: any answer over HTTP with a status of 400 and more. */
+export interface Problem {
+  error: ErrorCode;
+  /** English, for programs */
+  text: string;
+  [other: string]: unknown;
+}
+
+/** GET /api/packs/GAME. */
+export type PackFiles = Record<string, string>;
