@@ -35,13 +35,6 @@ void ring_again(const std::shared_ptr<boost::asio::steady_timer>& timer, const s
   });
 }
 
-// So long the answer to a message may take because it asks for that.
-Time wait_in(const json::object& message) {
-  constexpr std::size_t kLongest = 30;
-  if (text_field(message, "type") != "position") return 0;
-  return static_cast<Time>(std::min(number_field(message, "wait", 0), kLongest)) * 1000;
-}
-
 const json::object* object_field(const json::object& letter, std::string_view name) {
   const json::value* value = letter.if_contains(name);
   return value == nullptr ? nullptr : value->if_object();

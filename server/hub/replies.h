@@ -109,4 +109,11 @@ inline std::size_t number_field(const json::object& message, std::string_view na
   return error ? otherwise : static_cast<std::size_t>(number);
 }
 
+// So long the answer to a message may take because it asks for that.
+inline Time wait_in(const json::object& message) {
+  constexpr std::size_t kMost = 30;  // seconds
+  if (text_field(message, "type") != "position") return 0;
+  return static_cast<Time>(std::min(number_field(message, "wait", 0), kMost)) * 1000;
+}
+
 }  // namespace orrery::server

@@ -82,12 +82,12 @@ describe("connection", () => {
     const hears = hearer();
     const connection = new Connection("t1", hears, server.open);
     server.line.onopen?.();
-    server.line.say({ error: "trouble", text: "" });
+    server.line.say({ type: "answer", ref: null, error: "trouble", text: "" });
     expect(connection.link).toBe("lost");
     vi.advanceTimersByTime(1000);
     expect(server.lines).toHaveLength(2);
     server.line.onopen?.();
-    server.line.say({ error: "no_table", text: "" });
+    server.line.say({ type: "answer", ref: null, error: "no_table", text: "" });
     expect(hears.onRefused).toHaveBeenCalledWith("no_table");
   });
 

@@ -6,9 +6,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::size_t kLongestWait = 30;  // seconds
-constexpr std::int64_t kWaitsOfOne = 4;   // of one person at one table
-constexpr Time kSecond = 1000;
+constexpr std::int64_t kWaitsOfOne = 4;  // of one person at one table
 
 }  // namespace
 
@@ -26,12 +24,12 @@ void Positions::position(const Message& message) {
     if (table != nullptr) since = table->real_version(room_.eyes(person), message.number("since", 0));
   }
   const bool nothing_new = table == nullptr || (since && !teller_.news(person, *since));
-  const std::size_t wait = std::min(message.number("wait", 0), kLongestWait);
+  const Time wait = wait_in(message.fields);
   if (wait == 0 || !nothing_new || room_.stored.state == TableState::Over) return answer(message, since);
   if (!room_to_wait(message)) return;
   const std::uint64_t number = ++number_;
   Waiting& waiting = waiting_.try_emplace(number, Waiting{message, since, Alarm(keeper_)}).first->second;
-  waiting.alarm.set(static_cast<Time>(wait) * kSecond, [this, number] {
+  waiting.alarm.set(wait, [this, number] {
     keeper_.later([this, number] {
       const auto due = waiting_.extract(number);
       if (!due.empty()) answer(due.mapped().message, due.mapped().since);
