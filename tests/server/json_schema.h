@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace orrery::server {
 
@@ -17,12 +18,14 @@ class SchemaChecker {
 
   // "" if the value is valid under that definition; otherwise the place and what is wrong there.
   std::string fault(std::string_view def, const json::value& value) {
-    const json::value* schema = defs_.if_contains(def);
-    if (schema == nullptr) return "no definition " + std::string(def);
-    return fault_in(schema->as_object(), value, std::string(def), def);
+    const auto found = defs_.find(def);
+    if (found == defs_.end()) return "no definition " + std::string(def);
+    return fault_in(found->value().as_object(), value, std::string(def), found->key());
   }
   // Definitions and properties that a valid value has used.
-  [[nodiscard]] const std::set<std::pair<std::string, std::string>>& used() const { return used_; }
+  [[nodiscard]] std::set<std::pair<std::string, std::string>> used() const {
+    return {used_.begin(), used_.end()};
+  }
 
  private:
   std::string fault_in(const json::object& schema, const json::value& value, const std::string& at,
@@ -41,9 +44,9 @@ class SchemaChecker {
       constexpr std::string_view kDefs = "#/$defs/";
       const std::string_view to = rule.as_string();
       if (!to.starts_with(kDefs)) return "a reference elsewhere";
-      const std::string name(to.substr(kDefs.size()));
-      const json::value* found = defs_.if_contains(name);
-      return found == nullptr ? "no definition " + name : fault_in(found->as_object(), value, at, name);
+      const auto found = defs_.find(to.substr(kDefs.size()));
+      if (found == defs_.end()) return "no definition " + std::string(to);
+      return fault_in(found->value().as_object(), value, at, found->key());
     }
     if (keyword == "type") return is(rule.as_string(), value) ? "" : at + " is no " + json::serialize(rule);
     if (keyword == "const") return value == rule ? "" : at + " is not " + json::serialize(rule);
@@ -77,7 +80,7 @@ class SchemaChecker {
       for (const auto& [name, of] : rule.as_object()) {
         const json::value* item = object.if_contains(name);
         if (item == nullptr) continue;
-        used_.emplace(def, name);
+        used_.emplace_back(def, name);
         std::string wrong = fault_in(of.as_object(), *item, at + "/" + std::string(name), def);
         if (!wrong.empty()) return wrong;
       }
@@ -98,11 +101,11 @@ class SchemaChecker {
   std::string fault_in_any(const json::array& any, const json::value& value, const std::string& at,
                            std::string_view def) {
     std::string all = at + " is nothing of: ";
-    const auto before = used_;
+    const std::size_t before = used_.size();
     for (const json::value& one : any) {
       const std::string wrong = fault_in(one.as_object(), value, at, def);
       if (wrong.empty()) return "";
-      used_ = before;
+      used_.resize(before);
       all += wrong + "; ";
     }
     return all;
@@ -115,7 +118,7 @@ class SchemaChecker {
   }
 
   const json::object& defs_;
-  std::set<std::pair<std::string, std::string>> used_;
+  std::vector<std::pair<std::string_view, std::string_view>> used_;
 };
 
 }  // namespace orrery::server

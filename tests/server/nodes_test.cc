@@ -226,6 +226,59 @@ TEST_P(Nodes, AServerThatStopsLeavesItsTablesToOthersAtOnce) {
   EXPECT_EQ(store::table(*where.open(), table)->node, "two");
 }
 
+// What a program asks of a table that another node plays is answered as if it were played here.
+TEST_P(Nodes, APositionAndAWatchReachTheOtherNode) {
+  const TestDatabase where(GetParam());
+  ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  NodePlayer anna("anna", 8);
+  NodePlayer bruno("bruno", 9);
+  anna.become(one.port());
+  bruno.become(two.port());
+  const std::string table = table_of_two(anna, one.port(), bruno, two.port());
+  const std::string path = "/api/tables/" + table;
+  TableClient far = bruno.client(two.port());
+  const json::value told = far.get(path).json();
+  EXPECT_EQ(told.at("push").at("seat").as_string(), "blue");
+  const std::string since = json::serialize(told.at("push").at("version"));
+  // Longer than a letter waits for its answer otherwise.
+  const auto begun = std::chrono::steady_clock::now();
+  const auto later = far.get(path + "?wait=10&since=" + since);
+  EXPECT_GT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(9));
+  EXPECT_EQ(later.status, 200) << later.body;
+  far.connect();
+  far.send({{"type", "watch"}, {"ref", "w"}, {"table", table}, {"deltas", true}});
+  const json::object answer = far.receive();
+  EXPECT_EQ(answer, (json::object{{"watching", table}, {"type", "answer"}, {"ref", "w"}}));
+  EXPECT_EQ(far.receive().at("type").as_string(), "table");
+  EXPECT_TRUE(far.receive().contains("view"));
+  // Whoever is asked chooses.
+  for (const NodePlayer* who : {&anna, &bruno}) {
+    const json::object push = who->client(one.port()).get(path).json().at("push").as_object();
+    const json::value* options = push.at("decision").as_object().if_contains("options");
+    if (options == nullptr) continue;
+    const auto done =
+        who->client(one.port())
+            .post(path, json::object{{"type", "choose"},
+                                     {"version", push.at("version")},
+                                     {"steps", json::array{options->as_array()[0].at("choice")}}});
+    EXPECT_EQ(done.status, 200) << done.body;
+    break;
+  }
+  EXPECT_TRUE(far.receive().contains("view_delta"));
+  // One that is not theirs to watch.
+  const auto made =
+      anna.client(one.port())
+          .post("/api/tables",
+                json::object{{"game", "ahos"},
+                             {"settings", {{"watch", false}, {"options", {{"players", "3"}}}}}});
+  far.send({{"type", "watch"}, {"ref", 7}, {"table", made.json().at("table")}});
+  json::object refused = far.receive();
+  while (refused.at("type").as_string() != "answer") refused = far.receive();
+  EXPECT_EQ(refused.at("ref"), json::value(7));
+  EXPECT_EQ(refused.at("error").as_string(), "no_watchers");
+}
+
 TEST_P(Nodes, ASecondServerOfTheSameNameEndsTheFirst) {
   const TestDatabase where(GetParam());
   ServerProcess first(ORRERY_PROGRAM, node_arguments(where, "one"));
