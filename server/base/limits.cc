@@ -13,7 +13,7 @@ constexpr std::int64_t kMost = 1000000000;
 
 constexpr std::array<LimitSpec, 12> kSpecs{{
     {"requests", &Limits::requests, "of one address in a second, for long; eight times as many at once"},
-    {"sockets", &Limits::sockets, "WebSockets of one address, open at once"},
+    {"sockets", &Limits::sockets, "WebSockets of one address, and requests that wait for news, at once"},
     {"people", &Limits::people, "made from one address in an hour"},
     {"tables", &Limits::tables, "made by one person in an hour"},
     {"open_tables", &Limits::open_tables, "of one person, not over yet"},

@@ -96,11 +96,14 @@ TEST_F(HttpPlay, BodiesAreAsTheSchemaSays) {
   holds("Position", client.get(path).json());
   holds("LookAnswer", client.post(path, json::object{{"type", "look"}}).json());
   holds("TableLists", client.get("/api/tables").json());
-  for (const json::value& game : client.get("/api/games").json().as_array()) holds("GameInfo", game);
-  for (const json::value& section : client.get("/api/rules/ahos").json().as_array())
-    holds("RuleSection", section);
-  for (const json::value& rule : client.get("/api/rules/ahos?q=ship").json().as_array())
-    holds("RuleText", rule);
+  const auto each_holds = [&](std::string_view def, const std::string& list) {
+    const json::value body = client.get(list).json();
+    EXPECT_FALSE(body.as_array().empty()) << list;
+    for (const json::value& one : body.as_array()) holds(def, one);
+  };
+  each_holds("GameInfo", "/api/games");
+  each_holds("RuleSection", "/api/rules/ahos");
+  each_holds("RuleText", "/api/rules/ahos?q=ship");
   holds("PackFiles", client.get("/api/packs/ahos").json());
   for (const char* nothing : {"/api/nothing", "/api/tables/nothing", "/api/rules/chess"})
     holds("Problem", client.get(nothing).json());

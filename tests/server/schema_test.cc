@@ -82,7 +82,7 @@ class SchemaTest : public HubTest {
 
 TEST_F(SchemaTest, HoldsForMessagesOfGamesAndForNothingLess) {
   for (const Game* game : all_games()) {
-    const std::vector<Said> said = play(std::string(game->id()), effort(300, 30));
+    const std::vector<Said> said = play(std::string(game->id()), effort(300, 12));
     json::object schema = protocol_schema(game);
     // The first message that uses a property of a definition.
     std::map<std::pair<std::string, std::string>, const Said*> users;
