@@ -49,8 +49,8 @@ StoredTable new_table(const TablesWanted& wanted, const Match& match, const std:
 
 std::string add_person(Database& db, const std::string& person) {
   std::string token = server::new_secret();
-  store::add_person(db, person, "Bench", 0);
-  store::add_session(db, server::hash_of(token), person, 0);
+  store::add_person(db, person, "Bench", server::now());
+  store::add_session(db, server::hash_of(token), person, server::now());
   return token;
 }
 

@@ -1,6 +1,7 @@
 #include "server/hub/hub.h"
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
 
 #include "games/registry.h"
 #include "server/base/log.h"
@@ -18,8 +19,10 @@ namespace orrery::server {
 namespace {
 
 constexpr std::int64_t kTablesListed = 200;
-constexpr std::size_t kSessionsRemembered = 100000;
 constexpr Time kIdleWithoutRoom = 5000;
+constexpr Time kTidying = 3600000;
+// Longer than any server is silent and still believes that it plays its tables.
+constexpr Time kChangesKept = 24 * kTidying;
 
 std::unique_ptr<Database> prepared(const std::string& address) {
   std::unique_ptr<Database> database = open_database(address);
@@ -63,6 +66,7 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
       me_{setup_.node, (prepare_secrets(), new_name())},
       last_beat_(now()) {
   const bool alone = reader_->kind() != "postgres";
+  heard_ = store::last_change(*reader_);
   writer_.write_now([&](Database& db) {
     // Nobody renews a lease where there is one server only.
     store::enter_node(db, me_, alone ? INT64_MAX : now() + setup_.lease);
@@ -77,8 +81,12 @@ Hub::Hub(asio::any_io_executor executor, Setup setup)
     relay_ = std::make_unique<Relay>(
         executor_, Relay::Setup{setup_.database, me_, [this](const std::string& id) { return own_table(id); },
                                 [this] {
-                                  const std::lock_guard lock(mutex_);
-                                  sessions_.clear();
+                                  {
+                                    const std::lock_guard lock(mutex_);
+                                    sessions_.clear();
+                                    ++sessions_ended_;
+                                  }
+                                  hear_changes();
                                 }});
   }
   tick();
@@ -151,6 +159,16 @@ void Hub::look_after() {
   }
   look_after_read_only();
   if (tidier_) tidier_->tidy();
+  hear_changes();
+  if (now() >= next_tidying_) {
+    next_tidying_ = now() + kTidying;
+    writer_.write(
+        [](Database& db) {
+          store::tidy_people(db, now());
+          store::remove_changes(db, now() - kChangesKept);
+        },
+        [](const std::exception_ptr&) {});
+  }
   if (!relay_ || draining_) return;
   bool alive = false;
   std::vector<store::Node> living;
@@ -248,6 +266,32 @@ void Hub::forget(const std::string& id, const LiveTable* which) {
   if (found != tables_.end() && found->second.get() == which) tables_.erase(found);
 }
 
+void Hub::read_again(const std::string& id) {
+  std::shared_ptr<LiveTable> table;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) return;
+    table = std::move(found->second);
+    tables_.erase(found);
+  }
+  // Not before it has let go: it could still store what it knew.
+  table->shut([this, id] {
+    asio::post(chores_, [this, id] {
+      std::optional<StoredTable> stored;
+      try {
+        {
+          const std::lock_guard lock(reader_mutex_);
+          stored = store::table(*reader_, id);
+        }
+        if (stored && stored->state == TableState::Playing && runs_by_itself(*stored)) own_table(id);
+      } catch (const std::exception& error) {
+        log_event(LogLevel::Error, "table_unplayable", {{"table", id}, {"why", error.what()}});
+      }
+    });
+  });
+}
+
 bool Hub::can_write() {
   constexpr Time kLasting = 1000;  // asked more often than that, nothing is tried
   const std::lock_guard lock(tried_mutex_);
@@ -272,58 +316,6 @@ bool Hub::can_write() {
 std::size_t Hub::tables_in_memory() const {
   const std::lock_guard lock(mutex_);
   return tables_.size();
-}
-
-std::optional<Person> Hub::person_of(std::string_view token) {
-  if (token.empty()) return std::nullopt;
-  const Blob hash = hash_of(token);
-  {
-    const std::lock_guard lock(mutex_);
-    if (const auto found = sessions_.find(hash); found != sessions_.end()) return found->second;
-  }
-  Person person;
-  {
-    const std::lock_guard lock(reader_mutex_);
-    const auto id = store::person_of_session(*reader_, hash);
-    if (!id) return std::nullopt;
-    person = {*id, store::person_name(*reader_, *id).value_or("")};
-  }
-  const std::lock_guard lock(mutex_);
-  if (sessions_.size() >= kSessionsRemembered) sessions_.clear();
-  sessions_[hash] = person;
-  return person;
-}
-
-std::pair<Person, std::string> Hub::new_person(const std::string& name) {
-  const Person person{new_name(), name};
-  std::string token = new_secret();
-  writer_.write_now([&](Database& db) {
-    store::add_person(db, person.id, person.name, now());
-    store::add_session(db, hash_of(token), person.id, now());
-  });
-  return {person, std::move(token)};
-}
-
-void Hub::rename(const std::string& person, const std::string& name) {
-  writer_.write_now([&](Database& db) { store::rename_person(db, person, name); });
-  {
-    const std::lock_guard lock(mutex_);
-    for (auto& [hash, known] : sessions_) {
-      if (known.id == person) known.name = name;
-    }
-  }
-  if (relay_) relay_->sessions_changed();
-}
-
-void Hub::end_session(std::string_view token) {
-  const Blob hash = hash_of(token);
-  writer_.write_now([&](Database& db) { store::end_session(db, hash); });
-  {
-    const std::lock_guard lock(mutex_);
-    sessions_.erase(hash);
-  }
-  if (relay_) relay_->sessions_changed();
-  if (setup_.session_ended) setup_.session_ended(hash);
 }
 
 std::shared_ptr<TableFace> Hub::table(const std::string& id) {
@@ -389,15 +381,19 @@ std::shared_ptr<TableFace> Hub::own_table(const std::string& id) {
   }
   const Game* game = find_game(stored->game);
   if (game == nullptr) throw std::runtime_error("there is no game '" + stored->game + "'");
+  const auto told_only = [&](std::string why) {
+    // Another node may know those rules.
+    writer_.write([id, node = me_.name](Database& db) { store::give_up_table(db, id, node); },
+                  [](const std::exception_ptr&) {});
+    return std::make_shared<ToldTable>(std::move(*stored), log, std::move(talk), std::move(why), writer_);
+  };
+  if (stored->closed != 0) return told_only("whoever runs this server has ended it: " + stored->closed_why);
   std::shared_ptr<LiveTable> live;
   try {
     live = std::make_shared<LiveTable>(executor_, house(), *game, *stored, log, talk, std::move(kept), !mine);
   } catch (const OtherRules& why) {
     log_event(LogLevel::Warning, "table_unplayable", {{"table", id}, {"why", why.what()}});
-    // Another node may know those rules.
-    writer_.write([id, node = me_.name](Database& db) { store::give_up_table(db, id, node); },
-                  [](const std::exception_ptr&) {});
-    return std::make_shared<ToldTable>(std::move(*stored), log, std::move(talk), why.what(), writer_);
+    return told_only(why.what());
   }
   std::shared_ptr<LiveTable> first;
   {

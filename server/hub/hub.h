@@ -24,8 +24,8 @@
 #include "server/hub/relay.h"
 #include "server/hub/seeds.h"
 #include "server/notify/notifier.h"
-#include "server/people/log_in_guard.h"
 #include "server/protocol/error_code.h"
+#include "server/store/changes.h"
 #include "server/store/store.h"
 #include "server/store/writer.h"
 
@@ -34,12 +34,19 @@ namespace orrery::server {
 struct Person {
   std::string id;
   std::string name;
+  bool first_today = false;  // the session was not used for a day: it lasts a year from now
 };
 
 // Somebody with a new session, whose token is told once; or why not, as a code.
 struct LoggedIn {
   Person person;
   std::string token;
+  ErrorCode error;
+  Time wait = 0;  // so long the answer is to be kept back
+};
+
+// What became of something for which a password was asked.
+struct Proven {
   ErrorCode error;
   Time wait = 0;  // so long the answer is to be kept back
 };
@@ -77,8 +84,9 @@ class Hub {
     bool seeds_given = false;
     Notifier::Setup notices = {};
     std::string url = {};  // where the world reaches this server, for links in notices
-    // Whoever is connected by that session (the hash of its token) is nobody any more.
+    // Whoever is connected by that session (the hash of its token), or is that person, is nobody any more.
     std::function<void(const Blob& session)> session_ended = nullptr;
+    std::function<void(const std::string& person)> person_ended = nullptr;
     // Another server was started under this node's name: this one must stop.
     std::function<void()> superseded = nullptr;
   };
@@ -87,22 +95,32 @@ class Hub {
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;
 
-  // People. A session is known by its secret token, of which only the hash is kept.
+  // People. A session is known by its secret token, of which only the hash is kept. `program`: which browser
+  // or program it is, in a few words.
   std::optional<Person> person_of(std::string_view token);
   // A new person with a session; the token is told once.
-  std::pair<Person, std::string> new_person(const std::string& name);
+  std::pair<Person, std::string> new_person(const std::string& name, const std::string& program = {});
   void rename(const std::string& person, const std::string& name);
   void end_session(std::string_view token);
+  // Those of that person, last used first: [{id, created, used, program, mine}], `mine`: that of the token.
+  json::array sessions_of(const std::string& person, std::string_view token);
+  // The one of that id, or all but that of the token ("others"); false if there is none.
+  bool end_sessions(const std::string& person, std::string_view which, std::string_view token);
 
   // Accounts, if this server has them. Slow on purpose, and limited in number.
   [[nodiscard]] bool accounts() const { return setup_.accounts; }
   bool has_account(const std::string& person);
   // For that person, or a new one.
-  LoggedIn new_account(const std::optional<Person>& who, const std::string& name,
-                       const std::string& password);
+  LoggedIn new_account(const std::optional<Person>& who, const std::string& name, const std::string& password,
+                       const std::string& program = {});
   // From that address, in a browser in which `who` is known already.
   LoggedIn log_in(const std::string& name, const std::string& password, const std::string& address = {},
-                  const std::optional<Person>& who = std::nullopt);
+                  const std::optional<Person>& who = std::nullopt, const std::string& program = {});
+  // All sessions but that of the token end.
+  Proven change_password(const std::string& person, const std::string& old_password,
+                         const std::string& new_password, std::string_view token);
+  // Nobody is that person any more (departure.h). The password is asked of those who have one.
+  Proven delete_person(const std::string& person, const std::string& password);
 
   // The table, read from the database if need be; null if there is none. Throws std::runtime_error if it
   // cannot be played.
@@ -156,6 +174,20 @@ class Hub {
   void table_damaged(const std::string& id, const std::exception& why);
   std::vector<ShelvedPack> kept_packs(const std::string& game);
   void adopt(const std::vector<StoredTable>& tables);
+  // A session that is new, in place of the oldest where there are too many. False: that person is banned.
+  bool begin_session(Database& db, const std::string& person, const std::string& token,
+                     const std::string& program);
+  // Tells all servers, also this one once hear_changes() is called.
+  void session_is_over(Database& db, const Blob& token_hash);
+  // Does what follows here from what is stored: also of what this server has stored itself.
+  void hear_changes();
+  void hear(const Change& change);
+  // What this server has stored is heard here at once, and by other nodes soon.
+  void changed();
+  // What is stored of the table is not what is in memory: people watch it again, and it goes on as it is.
+  void read_again(const std::string& id);
+  // Whether that is the password of the account; tries are counted.
+  Proven prove(const std::string& account, const std::string& password);
   // Says that this node lives, and looks after what the other nodes left; again and again.
   void tick();
   void look_after();
@@ -171,11 +203,15 @@ class Hub {
   std::unique_ptr<Database> tidier_;  // for the chores, where the database wants it
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<LiveTable>> tables_;
-  std::map<Blob, Person> sessions_;
+  struct Known {
+    Person person;
+    Time used = 0;
+  };
+  std::map<Blob, Known> sessions_;
+  std::uint64_t sessions_ended_ = 0;  // so often; what was read before the last time may be no longer true
   StartPositions starts_;
   Notifier notifier_;
   Quota tables_made_;
-  LogInGuard log_ins_;
   store::Node me_;
   std::mutex tried_mutex_;
   Time tried_ = 0;
@@ -184,6 +220,9 @@ class Hub {
   std::atomic<bool> draining_{false};
   static constexpr Time kRestAfterFailure = 3000;
   std::atomic<Time> failed_at_{0};
+  Time next_tidying_ = 0;
+  std::mutex changes_mutex_;
+  std::int64_t heard_ = 0;
   std::unique_ptr<Relay> relay_;  // if there can be other nodes
   asio::thread_pool chores_{1};
   asio::steady_timer next_tick_{chores_};

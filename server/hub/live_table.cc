@@ -182,8 +182,11 @@ void LiveTable::handle(Message message) {
   enqueue(std::move(message), "the table is not here any more; ask again");
 }
 
-void LiveTable::shut() {
-  asio::post(strand_, [self = shared_from_this()] { self->close(); });
+void LiveTable::shut(std::function<void()> after) {
+  asio::post(strand_, [self = shared_from_this(), after = std::move(after)] {
+    self->close();
+    if (after) after();
+  });
 }
 
 void LiveTable::retire(Time idle) {

@@ -39,8 +39,8 @@ class LiveTable : public TableFace, public std::enable_shared_from_this<LiveTabl
   void receive(std::shared_ptr<Subscriber> from, json::object message) override;
   void handle(Message message) override;
   void start_automatics();
-  // Connections hear that the table is gone; nothing more happens at it.
-  void shut();
+  // Connections hear that the table is gone; nothing more happens at it. Then `after` is called.
+  void shut(std::function<void()> after = {});
   // Leaves the memory if nobody has looked for so long and nothing happens by itself.
   void retire(Time idle);
   // Never changes.

@@ -47,6 +47,7 @@ json::object ToldTable::table_json(const std::string& person) const {
   }
   out["talk"] = std::move(talk);
   out["unplayable"] = why_;
+  if (stored_.closed != 0) out["closed"] = stored_.closed_why;
   return out;
 }
 
@@ -137,7 +138,7 @@ void ToldTable::handle(Message message) {
   if (type == "record") return record(message);
   if (type == "delete") return throw_away(message);
   if (type == "look") return look(message);
-  message.refuse("other_rules", why_);
+  message.refuse(stored_.closed != 0 ? ErrorCode("closed") : ErrorCode("other_rules"), why_);
 }
 
 }  // namespace orrery::server

@@ -1,8 +1,6 @@
 #include "server/net/api.h"
 
 #include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -11,55 +9,22 @@
 #include "server/base/time.h"
 #include "server/hub/replies.h"
 #include "server/net/metrics.h"
+#include "server/net/people_api.h"
+#include "server/net/reading.h"
 #include "server/net/respond.h"
-#include "server/people/names.h"
 #include "server/people/secrets.h"
 #include "server/protocol/schema.h"
 
 namespace orrery::server {
 namespace {
 
-constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kLongestTitle = 80;
 constexpr std::size_t kRulesFound = 50;
-constexpr std::string_view kNoObject = "expected a JSON object, without control characters";
-
-std::string_view target_of(const Request& request) {
-  return {request.target().data(), request.target().size()};
-}
-
-std::string_view path_of(const Request& request) {
-  const std::string_view target = target_of(request);
-  return target.substr(0, target.find('?'));
-}
-
-// A name or title as people write it: no control characters, no spaces around it.
-std::string clean(std::string text, std::size_t longest) {
-  std::erase_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == std::string::npos) return "";
-  text = text.substr(first, text.find_last_not_of(' ') - first + 1);
-  while (text.size() > longest) {
-    // Not in the middle of a letter.
-    do {
-      text.pop_back();
-    } while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xc0U) == 0x80U);
-  }
-  return text;
-}
 
 bool is_utf8(std::string_view text) {
   boost::system::error_code error;
   json::parse(json::serialize(json::value(text)), error);
   return !error;
-}
-
-std::optional<json::object> body_of(const Request& request) {
-  if (request.body().empty()) return json::object{};
-  boost::system::error_code error;
-  json::value value = json::parse(request.body(), error);
-  if (error || !value.is_object() || !legible(value)) return std::nullopt;
-  return std::move(value.as_object());
 }
 
 json::array games_json(const Context& /*context*/) {
@@ -140,113 +105,6 @@ Response schema(std::string_view game) {
   Response response = respond_json(http::status::ok, protocol_schema(known));
   response.set(http::field::content_type, "application/schema+json");
   response.set(http::field::cache_control, "no-cache");
-  return response;
-}
-
-// Whether that address may bring one more person.
-bool may_be_new(const Context& context, const Caller& caller) {
-  return caller.here || context.quotas->people.take(caller.address, now());
-}
-
-// Who I am. POST makes a person with a session, or gives the person another name.
-Response me(const Context& context, const Caller& caller, const Request& request) {
-  const std::string token = token_of(request);
-  std::optional<Person> person = context.hub->person_of(token);
-  if (request.method() != http::verb::post) {
-    json::object reply{{"name", nullptr}, {"account", false}, {"accounts", context.hub->accounts()}};
-    if (person) {
-      reply["name"] = person->name;
-      reply["account"] = context.hub->accounts() && context.hub->has_account(person->id);
-    }
-    Response response = respond_json(http::status::ok, reply);
-    // Sessions of before the server spoke https go on under the name that is safe there.
-    if (person && context.secure_cookies && old_cookie(request))
-      response.set(http::field::set_cookie, session_cookie(token, true));
-    return response;
-  }
-  const auto body = body_of(request);
-  if (!body) return respond_error(http::status::bad_request, "bad_message", kNoObject);
-  const std::string name = clean(text_field(*body, "name"), kLongestName);
-  if (const std::string fault = name_fault(name); !fault.empty())
-    return respond_error(http::status::bad_request, "bad_name", "name: " + fault);
-  if (person) {
-    context.hub->rename(person->id, name);
-    return respond_json(http::status::ok, json::object{{"name", name}});
-  }
-  if (!may_be_new(context, caller))
-    return respond_error(http::status::too_many_requests, "too_much", "too many people have come from there");
-  const auto [made, secret] = context.hub->new_person(name);
-  json::object reply{{"name", made.name}};
-  // A program has no cookies; it asks for the token and sends it as Authorization.
-  const json::value* wants = body->if_contains("token");
-  if (wants != nullptr && wants->is_bool() && wants->as_bool()) reply["token"] = secret;
-  Response response = respond_json(http::status::ok, reply);
-  response.set(http::field::set_cookie, session_cookie(secret, context.secure_cookies));
-  return response;
-}
-
-// What became of a new account or a log-in: a session, told as a cookie and to programs as a token.
-Response logged_in(const Context& context, const LoggedIn& who, const json::object& body) {
-  if (!who.error.empty()) {
-    const http::status status = who.error == "too_much"         ? http::status::too_many_requests
-                                : who.error == "wrong_password" ? http::status::unauthorized
-                                                                : http::status::bad_request;
-    return respond_error(status, who.error, "that is not possible: " + std::string(who.error));
-  }
-  json::object reply{{"name", who.person.name}, {"account", true}};
-  const json::value* wants = body.if_contains("token");
-  if (wants != nullptr && wants->is_bool() && wants->as_bool()) reply["token"] = who.token;
-  Response response = respond_json(http::status::ok, reply);
-  response.set(http::field::set_cookie, session_cookie(who.token, context.secure_cookies));
-  return response;
-}
-
-void account(const Context& context, const Caller& caller, const Request& request, bool made,
-             const Respond& respond) {
-  const auto body = body_of(request);
-  if (!body) return respond(respond_error(http::status::bad_request, "bad_message", kNoObject));
-  const std::string name = clean(text_field(*body, "name"), kLongestName);
-  if (const std::string fault = name_fault(name); !fault.empty())
-    return respond(respond_error(http::status::bad_request, "bad_name", "name: " + fault));
-  const std::string password = text_field(*body, "password");
-  const std::optional<Person> who = context.hub->person_of(token_of(request));
-  if (made) {
-    if (!who && !may_be_new(context, caller))
-      return respond(
-          respond_error(http::status::too_many_requests, "too_much", "too many people have come from there"));
-    return respond(logged_in(context, context.hub->new_account(who, name, password), *body));
-  }
-  const LoggedIn in = context.hub->log_in(name, password, caller.address, who);
-  if (in.wait == 0) return respond(logged_in(context, in, *body));
-  // Slow for everybody who tries that name, and no thread waits.
-  const auto timer = std::make_shared<asio::steady_timer>(*context.work, std::chrono::milliseconds(in.wait));
-  timer->async_wait([timer, respond, response = logged_in(context, in, *body)](
-                        const boost::system::error_code&) { respond(response); });
-}
-
-// A password takes a processor and 64 MiB for a moment: that has a thread of its own, and a queue that nobody
-// fills alone.
-void account_later(const Context& context, const Caller& caller, const Request& request, bool made,
-                   const Respond& respond) {
-  const std::shared_ptr<void> place =
-      caller.here ? std::make_shared<int>() : context.quotas->passwords.take(caller.address);
-  const std::shared_ptr<void> of_all = context.quotas->all_passwords.take("");
-  if (!place || !of_all)
-    return respond(respond_error(http::status::too_many_requests, "too_much", "too many passwords at once"));
-  asio::post(*context.hashing, [context, caller, request, made, respond, place, of_all] {
-    try {
-      account(context, caller, request, made, respond);
-    } catch (const std::exception& error) {
-      log_event(LogLevel::Error, "request_failed", {{"why", error.what()}});
-      respond(respond_json(http::status::service_unavailable, trouble_reply(error)));
-    }
-  });
-}
-
-Response log_out(const Context& context, const Request& request) {
-  context.hub->end_session(token_of(request));
-  Response response = respond_json(http::status::ok, json::object{{"name", nullptr}});
-  response.set(http::field::set_cookie, session_cookie("", context.secure_cookies));
   return response;
 }
 
@@ -414,10 +272,7 @@ void slow(const Context& context, const Caller& caller, const Request& request, 
   if (!post && path.starts_with(kPacks)) return respond(pack(context, request, path.substr(kPacks.size())));
   if (!post && path == kSchema) return respond(schema(""));
   if (!post && path.starts_with(kSchemas)) return respond(schema(path.substr(kSchemas.size())));
-  if (path == "/api/me") return respond(me(context, caller, request));
-  if (path == "/api/account" && post) return account_later(context, caller, request, true, respond);
-  if (path == "/api/login" && post) return account_later(context, caller, request, false, respond);
-  if (path == "/api/logout" && post) return respond(log_out(context, request));
+  if (answer_about_people(context, caller, request, respond)) return;
   if (path.starts_with(kTables) && path.ends_with(kRecord) && !post) {
     const std::string_view id = path.substr(kTables.size(), path.size() - kTables.size() - kRecord.size());
     return record(context, request, std::string(id), respond);

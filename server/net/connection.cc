@@ -52,6 +52,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
  private:
+  // Whoever was logged out while the WebSocket was being opened is not connected either.
+  static void still_logged_in(const Context& context, const std::string& token) {
+    asio::post(*context.work, [context, token] {
+      try {
+        if (!context.hub->person_of(token)) context.open_sockets->end_session(hash_of(token), kLoggedOut);
+      } catch (const std::exception&) {
+        // The database is away.
+      }
+    });
+  }
+
   void got_header(beast::error_code error) {
     const bool new_table = parser_->get().target() == "/api/tables";
     const std::size_t most = new_table ? kLargestNewTable : kLargestBody;
@@ -117,8 +128,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
       asio::dispatch(self->stream_.get_executor(),
                      [self, place, person, request = std::move(request)]() mutable {
                        const Blob session = hash_of(token_of(request));
+                       const std::string token = token_of(request);
                        serve_web_socket(std::move(self->stream_), std::move(request),
                                         person.value_or(Person{}), session, place, self->context_);
+                       if (person) still_logged_in(self->context_, token);
                      });
     });
   }

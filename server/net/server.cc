@@ -39,6 +39,7 @@ struct Server::Parts {
       io.stop();
     };
     setup.hub.session_ended = [this](const Blob& session) { sockets.end_session(session, kLoggedOut); };
+    setup.hub.person_ended = [this](const std::string& person) { sockets.end_person(person, kLoggedOut); };
     hub = std::make_unique<Hub>(io.get_executor(), setup.hub);
     context = {hub.get(),         &work,
                &hashing,          &files,

@@ -17,7 +17,8 @@ inline constexpr auto kErrorCodes = std::to_array<std::string_view>(
      "not_stored",  "not_your_seat", "not_your_turn",  "other_rules",  "others_play",   "refused",
      "seated",      "seats_free",    "stale",          "taken",        "too_much",      "trouble",
      "unreadable",  "which_seat",    "wrong_password", "bad_password", "has_account",   "damaged",
-     "stopping",    "unsettled",     "read_only"});
+     "stopping",    "unsettled",     "read_only",      "banned",       "no_account",    "closed",
+     "bad_code"});
 
 class ErrorCode {
  public:

@@ -2,6 +2,12 @@
 
 namespace orrery::server {
 
+// SQLite: at once the one who writes. One who read first would be refused if another program had written
+// since.
+Transaction::Transaction(Database& database) : database_(database) {
+  database_.run(database.kind() == "sqlite" ? "BEGIN IMMEDIATE" : "BEGIN");
+}
+
 Transaction::~Transaction() {
   if (done_) return;
   try {

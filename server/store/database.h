@@ -75,7 +75,7 @@ class Database {
 // A transaction: rolled back unless committed. When commit() returns, what was written survives a crash.
 class Transaction {
  public:
-  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN"); }
+  explicit Transaction(Database& database);
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "server/base/time.h"
+
 namespace orrery::server {
 namespace {
 
@@ -71,6 +73,33 @@ constexpr const char* kVersion4[] = {
 // What tells a line that is no longer what was written (checksum.h); lines of older servers have none.
 constexpr const char* kVersion5 = "ALTER TABLE log ADD COLUMN checksum BIGINT";
 
+// What is needed to look after people and what they leave: when somebody was here last, and by which
+// sessions; tries that are counted, so that several nodes count together; mail addresses that are confirmed;
+// tables that whoever runs the server has closed, and why; what servers must hear of that others did.
+constexpr const char* kVersion6[] = {
+    "ALTER TABLE people ADD COLUMN last_seen BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE people ADD COLUMN banned BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN last_used BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE sessions ADD COLUMN program TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX sessions_by_person ON sessions (person)",
+    "ALTER TABLE tables ADD COLUMN closed BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN closed_why TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_by_owner ON tables (owner)",
+    "CREATE TABLE tries (what BLOB PRIMARY KEY, made BIGINT NOT NULL, until BIGINT NOT NULL)",
+    "CREATE TABLE emails (person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, address BLOB NOT "
+    "NULL,"
+    " code BLOB NOT NULL, asked BIGINT NOT NULL, confirmed BIGINT NOT NULL, PRIMARY KEY (person, address))",
+    "CREATE INDEX emails_by_code ON emails (code)",
+    "CREATE TABLE changes (n BIGINT PRIMARY KEY, what TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL)",
+    "INSERT INTO orrery (what, value) VALUES ('changes', 0)",
+};
+
+// Nobody has written down when they were used: they count as used now.
+void count_as_used_now(Database& database) {
+  database.run("UPDATE sessions SET last_used = $1", now());
+  database.run("UPDATE people SET last_seen = $1", now());
+}
+
 int stored_version(Database& database) {
   const auto rows = database.run("SELECT value FROM orrery WHERE what = 'schema'");
   return rows.empty() ? 0 : static_cast<int>(as_int(rows[0][0]));
@@ -107,6 +136,10 @@ void prepare_schema(Database& database) {
     for (const char* sql : kVersion4) database.run(sql);
   }
   if (version < 5) database.run(kVersion5);
+  if (version < 6) {
+    for (const char* sql : kVersion6) database.run(in_dialect(database, sql));
+    count_as_used_now(database);
+  }
   if (version < kSchemaVersion) {
     database.run("UPDATE orrery SET value = $1 WHERE what = 'schema'", std::int64_t{kSchemaVersion});
   }

@@ -5,7 +5,7 @@
 
 namespace orrery::server {
 
-inline constexpr int kSchemaVersion = 5;
+inline constexpr int kSchemaVersion = 6;
 
 // Makes the tables of a new database; brings an older one up to date. Throws DatabaseError, also for a
 // database that a newer Orrery has written.

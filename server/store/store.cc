@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/store/changes.h"
 #include "server/store/checksum.h"
 
 namespace orrery::server {
@@ -21,8 +22,8 @@ Value text_or_null(const std::string& text) { return text.empty() ? Value{} : Va
 std::string text_or_empty(const Value& value) { return is_null(value) ? std::string{} : as_text(value); }
 
 constexpr const char* kTableColumns =
-    "SELECT id, game, title, state, settings, seed, owner, created, changed, node, rows, standing FROM "
-    "tables ";
+    "SELECT id, game, title, state, settings, seed, owner, created, changed, node, rows, standing, closed, "
+    "closed_why FROM tables ";
 
 StoredTable table_of(const Row& row) {
   StoredTable t;
@@ -38,6 +39,8 @@ StoredTable table_of(const Row& row) {
   t.node = as_text(row[9]);
   t.rows = as_int(row[10]);
   t.standing = as_text(row[11]);
+  t.closed = as_int(row[12]);
+  t.closed_why = as_text(row[13]);
   return t;
 }
 
@@ -66,56 +69,6 @@ std::vector<StoredTable> tables_of_rows(Database& db, const std::vector<Row>& ro
 std::string_view name_of(TableState state) { return kStates[static_cast<std::size_t>(state)]; }
 
 namespace store {
-
-void add_person(Database& db, const std::string& id, const std::string& name, Time now) {
-  db.run("INSERT INTO people (id, name, created) VALUES ($1, $2, $3)", id, name, now);
-}
-
-void rename_person(Database& db, const std::string& id, const std::string& name) {
-  db.run("UPDATE people SET name = $1 WHERE id = $2", name, id);
-}
-
-void remove_person(Database& db, const std::string& id) { db.run("DELETE FROM people WHERE id = $1", id); }
-
-std::optional<std::string> person_name(Database& db, const std::string& id) {
-  const auto rows = db.run("SELECT name FROM people WHERE id = $1", id);
-  if (rows.empty()) return std::nullopt;
-  return as_text(rows[0][0]);
-}
-
-void add_session(Database& db, const Blob& token_hash, const std::string& person, Time now) {
-  db.run("INSERT INTO sessions (token, person, created) VALUES ($1, $2, $3)", token_hash, person, now);
-}
-
-void end_session(Database& db, const Blob& token_hash) {
-  db.run("DELETE FROM sessions WHERE token = $1", token_hash);
-}
-
-std::optional<std::string> person_of_session(Database& db, const Blob& token_hash) {
-  const auto rows = db.run("SELECT person FROM sessions WHERE token = $1", token_hash);
-  if (rows.empty()) return std::nullopt;
-  return as_text(rows[0][0]);
-}
-
-bool add_account(Database& db, const std::string& name, const Account& account) {
-  return !db.run(
-                "INSERT INTO accounts (name, password, person, settings) VALUES ($1, $2, $3, $4) "
-                "ON CONFLICT (name) DO NOTHING RETURNING name",
-                name, account.password, account.person, account.settings)
-              .empty();
-}
-
-std::optional<Account> account(Database& db, const std::string& name) {
-  const auto rows = db.run("SELECT person, password, settings FROM accounts WHERE name = $1", name);
-  if (rows.empty()) return std::nullopt;
-  return Account{as_text(rows[0][0]), as_text(rows[0][1]), as_text(rows[0][2])};
-}
-
-std::optional<std::string> account_of(Database& db, const std::string& person) {
-  const auto rows = db.run("SELECT name FROM accounts WHERE person = $1", person);
-  if (rows.empty()) return std::nullopt;
-  return as_text(rows[0][0]);
-}
 
 void add_table(Database& db, const StoredTable& t) {
   db.run(
@@ -183,6 +136,22 @@ std::vector<StoredTable> tables_of(Database& db, const std::string& person, std:
       db.run(std::string(kTableColumns) +
                  "WHERE id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed DESC LIMIT $2",
              person, limit));
+}
+
+std::vector<StoredTable> tables_about(Database& db, const std::string& person) {
+  return tables_of_rows(
+      db, db.run(std::string(kTableColumns) +
+                     "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY id",
+                 person));
+}
+
+void set_owner(Database& db, const std::string& id, const std::string& owner) {
+  db.run("UPDATE tables SET owner = $1 WHERE id = $2", owner, id);
+}
+
+void take_from_all(Database& db, const std::string& id, Time now) {
+  db.run("UPDATE tables SET node = '' WHERE id = $1", id);
+  add_change(db, Change::What::Table, id, now);
 }
 
 void enter_node(Database& db, const Node& node, Time lease_until) {
@@ -346,6 +315,10 @@ void keep(Database& db, const std::string& id, const std::string& seat, const st
 
 void unkeep(Database& db, const std::string& id, const std::string& seat, const std::string& what) {
   db.run("DELETE FROM kept WHERE table_id = $1 AND seat = $2 AND what = $3", id, seat, what);
+}
+
+void unkeep_everywhere(Database& db, const std::string& what) {
+  db.run("DELETE FROM kept WHERE what = $1", what);
 }
 
 Kept kept(Database& db, const std::string& id) {

@@ -13,6 +13,7 @@
 #include "engine/core/pack_files.h"
 #include "server/base/time.h"
 #include "server/store/database.h"
+#include "server/store/people.h"
 
 namespace orrery::server {
 
@@ -40,7 +41,9 @@ struct StoredTable {
   Time changed = 0;
   std::string node;  // the server node that plays it, or ""
   std::int64_t rows = 0;
-  std::string standing;  // JSON, for lists of tables (server/hub/standing.h); "" before the game
+  std::string standing;    // JSON, for lists of tables (server/hub/standing.h); "" before the game
+  Time closed = 0;         // when whoever runs the server has ended it, or 0
+  std::string closed_why;  // in their words
   std::vector<StoredSeat> seats;
 };
 
@@ -80,23 +83,6 @@ class DamagedTable : public std::runtime_error {
 // The functions throw DatabaseError; each is one statement or is meant to run inside a transaction.
 namespace store {
 
-void add_person(Database& db, const std::string& id, const std::string& name, Time now);
-void rename_person(Database& db, const std::string& id, const std::string& name);
-void remove_person(Database& db, const std::string& id);
-std::optional<std::string> person_name(Database& db, const std::string& id);
-void add_session(Database& db, const Blob& token_hash, const std::string& person, Time now);
-void end_session(Database& db, const Blob& token_hash);
-std::optional<std::string> person_of_session(Database& db, const Blob& token_hash);
-
-struct Account {
-  std::string person;
-  std::string password;  // hash in libsodium's form
-  std::string settings;  // JSON
-};
-bool add_account(Database& db, const std::string& name, const Account& account);  // false: the name is taken
-std::optional<Account> account(Database& db, const std::string& name);
-std::optional<std::string> account_of(Database& db, const std::string& person);  // its name
-
 void add_table(Database& db, const StoredTable& table);
 std::optional<StoredTable> table(Database& db, const std::string& id);
 void delete_table(Database& db, const std::string& id);
@@ -110,6 +96,11 @@ std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t 
 std::vector<StoredTable> open_lobbies(Database& db, std::int64_t limit);  // where anybody may sit down
 std::int64_t open_tables_of(Database& db, const std::string& owner);      // not over
 std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit);
+// Where that person sits, and those that they opened.
+std::vector<StoredTable> tables_about(Database& db, const std::string& person);
+void set_owner(Database& db, const std::string& id, const std::string& owner);
+// Whoever plays the table has lost it, whatever they think; everybody reads it again.
+void take_from_all(Database& db, const std::string& id, Time now);
 
 // Nodes: the servers that share a database. A node plays the tables that name it as long as its lease is
 // renewed; after that another may take them. `life` is new with every start of a node.
@@ -158,6 +149,8 @@ void say(Database& db, const std::string& id, const TalkLine& line);
 void keep(Database& db, const std::string& id, const std::string& seat, const std::string& what,
           const std::string& value);
 void unkeep(Database& db, const std::string& id, const std::string& seat, const std::string& what);
+// At all tables.
+void unkeep_everywhere(Database& db, const std::string& what);
 Kept kept(Database& db, const std::string& id);
 
 }  // namespace store

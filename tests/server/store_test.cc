@@ -6,6 +6,7 @@
 #include <atomic>
 #include <future>
 
+#include "server/store/changes.h"
 #include "server/store/writer.h"
 #include "tests/server/databases.h"
 
@@ -55,9 +56,25 @@ TEST_P(Store, TheSchemaIsMadeOnceAndANewerOneIsRefused) {
   EXPECT_THROW(prepare_schema(*db_), DatabaseError);
 }
 
+// As it was before somebody had to be looked after.
+void back_to_version_5(Database& db) {
+  db.run("DROP INDEX sessions_by_person");
+  db.run("DROP INDEX tables_by_owner");
+  for (const char* table : {"tries", "emails", "changes"}) db.run("DROP TABLE " + std::string(table));
+  for (const char* column : {"people.last_seen", "people.banned", "sessions.last_used", "sessions.program",
+                             "tables.closed", "tables.closed_why"}) {
+    const std::string name(column);
+    const std::size_t dot = name.find('.');
+    db.run("ALTER TABLE " + name.substr(0, dot) + " DROP COLUMN " + name.substr(dot + 1));
+  }
+  db.run("DELETE FROM orrery WHERE what = 'changes'");
+  db.run("UPDATE orrery SET value = 5 WHERE what = 'schema'");
+}
+
 TEST_P(Store, LinesOfBeforeChecksumsAreTakenAsTheyAre) {
   store::add_table(*db_, some_table("t1"));
   store::take_table(*db_, "t1", "one", 1000);
+  back_to_version_5(*db_);
   db_->run("ALTER TABLE log DROP COLUMN checksum");
   db_->run("UPDATE orrery SET value = 4 WHERE what = 'schema'");
   db_->run("INSERT INTO log (table_id, n, line, made_by, at, told) VALUES ('t1', 1, 'red: pass', '', 5, '')");
@@ -172,9 +189,25 @@ TEST_P(Store, ANoticeReachesOtherConnections) {
   EXPECT_TRUE(other->notices(0).empty());
 }
 
+TEST_P(Store, SessionsOfBeforeCountAsUsedAtTheUpdate) {
+  store::add_person(*db_, "p1", "Anna", 1);
+  store::add_session(*db_, Blob{1, 2}, "p1", 1);
+  back_to_version_5(*db_);
+  EXPECT_EQ(schema_version(*db_), 5);
+  const auto db = where_.prepared();
+  EXPECT_EQ(schema_version(*db), kSchemaVersion);
+  const auto session = store::session(*db, Blob{1, 2}, now());
+  ASSERT_TRUE(session);
+  EXPECT_GT(session->used, now() - 60000);
+  EXPECT_EQ(session->created, 1);
+  EXPECT_EQ(store::banned(*db, "p1"), 0);
+  EXPECT_EQ(store::last_change(*db), 0);
+}
+
 TEST_P(Store, AnOlderDatabaseIsBroughtUpToDate) {
   store::add_table(*db_, some_table("t1"));
   // Back to version 1, as it was.
+  back_to_version_5(*db_);
   db_->run("DROP TABLE nodes");
   if (GetParam() == "postgres") db_->run("DROP TABLE mail");
   db_->run("DROP INDEX tables_by_node");
@@ -191,15 +224,29 @@ TEST_P(Store, AnOlderDatabaseIsBroughtUpToDate) {
   EXPECT_EQ(store::table(*db_, "t1")->title, some_table("t1").title);
 }
 
+TEST_P(Store, ChangesAreNumberedAndHeardOnce) {
+  store::add_change(*db_, Change::What::Person, "p1", 1);
+  store::add_change(*db_, Change::What::Table, "t1", 2);
+  const std::vector<Change> all = store::changes_after(*db_, 0);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0].id, "p1");
+  EXPECT_EQ(all[1].what, Change::What::Table);
+  EXPECT_EQ(store::last_change(*db_), all[1].n);
+  EXPECT_EQ(store::changes_after(*db_, all[0].n).size(), 1U);
+  store::remove_changes(*db_, 3);
+  store::add_change(*db_, Change::What::Session, "00ff", 3);
+  EXPECT_EQ(store::changes_after(*db_, all[1].n).at(0).n, all[1].n + 1) << "numbers do not come again";
+}
+
 TEST_P(Store, PeopleAndSessions) {
   store::add_person(*db_, "p1", "Anna", 1);
   store::add_session(*db_, Blob{1, 2}, "p1", 1);
-  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 2}), "p1");
-  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 3}), std::nullopt);
+  EXPECT_EQ(store::session(*db_, Blob{1, 2}, 2)->person, "p1");
+  EXPECT_FALSE(store::session(*db_, Blob{1, 3}, 2));
   store::rename_person(*db_, "p1", "Ania");
   EXPECT_EQ(store::person_name(*db_, "p1"), "Ania");
   store::end_session(*db_, Blob{1, 2});
-  EXPECT_EQ(store::person_of_session(*db_, Blob{1, 2}), std::nullopt);
+  EXPECT_FALSE(store::session(*db_, Blob{1, 2}, 2));
   EXPECT_TRUE(store::add_account(*db_, "anna", {"p1", "hash", "{}"}));
   EXPECT_FALSE(store::add_account(*db_, "anna", {"p1", "other", "{}"}));
   EXPECT_EQ(store::account(*db_, "anna")->password, "hash");

@@ -39,6 +39,20 @@ export interface SeatInfo {
   swap?: string;
 }
 
+/** A browser or program in which somebody is known. */
+export interface SessionInfo {
+  /** a name, no secret */
+  id: string;
+  /** milliseconds since 1970 */
+  created: number;
+  /** the last time, to within a day */
+  used: number;
+  /** which it is, in a few words, or "" */
+  program: string;
+  /** the one that asks */
+  mine: boolean;
+}
+
 export type TableState = "lobby" | "playing" | "over";
 
 /** A table in a list. */
@@ -366,6 +380,8 @@ export interface TableInfo {
   read_only?: boolean;
   /** why this server cannot play the game, only tell what happened in it */
   unplayable?: string;
+  /** whoever runs the server has ended the game: why, or "" */
+  closed?: string;
 }
 
 /** How a table stands, for whoever asks once. */
@@ -399,7 +415,7 @@ export interface Gone {
 }
 
 /** Why something was not done. */
-export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unsettled" | "read_only";
+export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "banned" | "no_account" | "closed" | "bad_code";
 
 /** The answer to a message. */
 export interface Answer {

@@ -55,4 +55,8 @@ export const en: Record<Problem, string> = {
   unsettled: "Nobody knows yet whether that was stored. It is asked again.",
   which_seat: "You have several seats: say which one.",
   wrong_password: "Name or password is wrong.",
+  banned: "You may not play on this server any more.",
+  no_account: "You have no account.",
+  closed: "Whoever runs this server has ended this game.",
+  bad_code: "This code is not valid any more. Ask for a new one.",
 };

@@ -55,4 +55,8 @@ export const it: Record<Problem, string> = {
   unsettled: "Non si sa ancora se è stato salvato. Lo si richiede di nuovo.",
   which_seat: "Hai più posti: indica quale.",
   wrong_password: "Nome o password errati.",
+  banned: "Non puoi più giocare su questo server.",
+  no_account: "Non hai un account.",
+  closed: "Chi gestisce questo server ha chiuso questa partita.",
+  bad_code: "Questo codice non è più valido. Chiedine un altro.",
 };

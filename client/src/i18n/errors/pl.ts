@@ -55,4 +55,8 @@ export const pl: Record<Problem, string> = {
   unsettled: "Nie wiadomo jeszcze, czy to zapisano. Pytamy ponownie.",
   which_seat: "Masz kilka miejsc: powiedz które.",
   wrong_password: "Nazwa lub hasło są błędne.",
+  banned: "Nie możesz już grać na tym serwerze.",
+  no_account: "Nie masz konta.",
+  closed: "Prowadzący ten serwer zakończył tę grę.",
+  bad_code: "Ten kod już nie jest ważny. Poproś o nowy.",
 };

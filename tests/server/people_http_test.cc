@@ -1,0 +1,52 @@
+// Requests about people, asked of a real server.
+#include <gtest/gtest.h>
+
+#include "server/hub/replies.h"
+#include "server/program/server_process.h"
+#include "server/program/table_client.h"
+#include "tests/server/databases.h"
+
+namespace orrery::server {
+namespace {
+
+class PeopleByHttp : public testing::TestWithParam<std::string> {
+ protected:
+  TestDatabase where_{GetParam()};
+  ServerProcess server_{ORRERY_PROGRAM, {"--database", where_.address(), "--accounts"}};
+  TableClient one_{"127.0.0.1", server_.port()};
+  TableClient two_{"127.0.0.1", server_.port()};
+  json::object anna_{{"name", "Anna"}, {"password", "correct horse"}, {"token", true}};
+};
+
+TEST_P(PeopleByHttp, SessionsAreListedAndEnded) {
+  EXPECT_EQ(one_.get("/api/sessions").status, 401);
+  one_.use_token(text_field(one_.post("/api/account", anna_).json().as_object(), "token"));
+  two_.use_token(text_field(two_.post("/api/login", anna_).json().as_object(), "token"));
+  EXPECT_EQ(one_.get("/api/sessions").json().as_array().size(), 2U);
+  EXPECT_EQ(one_.post("/api/sessions", {{"end", "nothing"}}).status, 400);
+  EXPECT_EQ(one_.post("/api/password", {{"old", "wrong horse"}, {"new", "another horse"}}).status, 401);
+  EXPECT_EQ(one_.post("/api/sessions", {{"end", "others"}}).json().as_array().size(), 1U);
+  EXPECT_EQ(two_.get("/api/sessions").status, 401);
+  EXPECT_EQ(one_.post("/api/password", {{"old", "correct horse"}, {"new", "another horse"}}).status, 200);
+  EXPECT_EQ(two_.post("/api/login", anna_).status, 401);
+}
+
+TEST_P(PeopleByHttp, WhoGoesForGoodIsNobody) {
+  one_.use_token(text_field(one_.post("/api/account", anna_).json().as_object(), "token"));
+  EXPECT_EQ(two_.post("/api/account/delete", json::object{}).status, 401);
+  EXPECT_EQ(one_.post("/api/account/delete", {{"password", "wrong horse"}}).status, 401);
+  EXPECT_EQ(one_.post("/api/account/delete", {{"password", "correct horse"}}).status, 200);
+  EXPECT_TRUE(one_.get("/api/me").json().at("name").is_null());
+  EXPECT_EQ(two_.post("/api/login", anna_).status, 401);
+  EXPECT_EQ(two_.post("/api/account", anna_).status, 200) << "the name is free again";
+  // Who has no account says it by the session alone.
+  one_.become("Bruno");
+  EXPECT_EQ(one_.post("/api/account/delete", json::object{}).status, 200);
+  EXPECT_TRUE(one_.get("/api/me").json().at("name").is_null());
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, PeopleByHttp, testing::ValuesIn(database_kinds()),
+                         [](const auto& given) { return given.param; });
+
+}  // namespace
+}  // namespace orrery::server
