@@ -11,13 +11,16 @@ namespace {
 
 constexpr std::int64_t kMost = 1000000000;
 
-constexpr std::array<LimitSpec, 12> kSpecs{{
+constexpr std::array<LimitSpec, 14> kSpecs{{
     {"requests", &Limits::requests, "of one address in a second, for long; eight times as many at once"},
     {"sockets", &Limits::sockets, "WebSockets of one address, and requests that wait for news, at once"},
     {"people", &Limits::people, "made from one address in an hour"},
     {"tables", &Limits::tables, "made by one person in an hour"},
     {"open_tables", &Limits::open_tables, "of one person, not over yet"},
     {"talk", &Limits::talk, "lines of one person at one table in a minute"},
+    {"mails", &Limits::mails, "about turns, of one person and to one address, in a day"},
+    {"confirmations", &Limits::confirmations,
+     "mails that ask whether an address may be used, of one person and to one address, in a day"},
     {"watchers", &Limits::watchers, "at one table, beside its players"},
     {"messages", &Limits::messages, "of one WebSocket in a second, for long; four times as many at once"},
     {"queue", &Limits::queue, "MiB that wait to be read by one connection"},

@@ -18,6 +18,9 @@ struct Limits {
   std::int64_t tables = 60;
   std::int64_t open_tables = 200;
   std::int64_t talk = 30;
+  // Of a person, and to a mail address, in a day.
+  std::int64_t mails = 50;
+  std::int64_t confirmations = 3;
   // Of a table.
   std::int64_t watchers = 5000;
   // Of a connection.

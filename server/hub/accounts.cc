@@ -6,6 +6,7 @@
 #include "server/base/time.h"
 #include "server/hub/departure.h"
 #include "server/hub/hub.h"
+#include "server/notify/confirmed.h"
 #include "server/people/log_in_guard.h"
 #include "server/people/secrets.h"
 
@@ -148,6 +149,12 @@ Proven Hub::delete_person(const std::string& person, const std::string& password
   writer_.write_now([&](Database& db) { let_go(db, person); });
   changed();
   return {};
+}
+
+bool Hub::confirm_email(const std::string& code) {
+  bool confirmed = false;
+  writer_.write_now([&](Database& db) { confirmed = confirm(db, code, now()); });
+  return confirmed;
 }
 
 }  // namespace orrery::server

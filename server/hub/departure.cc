@@ -30,7 +30,7 @@ void free_seat(Database& db, const StoredTable& table, StoredSeat seat) {
   if (table.state == TableState::Playing) {
     const json::object note{{"what", "left"}, {"seat", seat.seat}};
     store::say(db, table.id, {std::string(kNotes), "", json::serialize(note), now()});
-    log_event(LogLevel::Info, "seat_freed",
+    log_event(LogLevel::Info, "seat_left",
               {{"table", table.id}, {"seat", seat.seat}, {"how", "person_deleted"}});
   }
   if (table.state != TableState::Lobby) return;

@@ -119,6 +119,8 @@ class Hub {
   // All sessions but that of the token end.
   Proven change_password(const std::string& person, const std::string& old_password,
                          const std::string& new_password, std::string_view token);
+  // Whoever reads the mails there wants them: false if that is no code, or no more.
+  bool confirm_email(const std::string& code);
   // Nobody is that person any more (departure.h). The password is asked of those who have one.
   Proven delete_person(const std::string& person, const std::string& password);
 
@@ -198,6 +200,7 @@ class Hub {
   Seeds seeds_;
   std::unique_ptr<Database> reader_;
   std::mutex reader_mutex_;
+  Notifier notifier_;  // before the writer: mails wait for what that finds in the database
   Writer writer_;
   PackShelf packs_;
   std::unique_ptr<Database> tidier_;  // for the chores, where the database wants it
@@ -210,7 +213,6 @@ class Hub {
   std::map<Blob, Known> sessions_;
   std::uint64_t sessions_ended_ = 0;  // so often; what was read before the last time may be no longer true
   StartPositions starts_;
-  Notifier notifier_;
   Quota tables_made_;
   store::Node me_;
   std::mutex tried_mutex_;

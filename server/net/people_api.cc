@@ -17,6 +17,7 @@ namespace orrery::server {
 namespace {
 
 constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kLongestCode = 100;
 
 std::string program_in(const Request& request) {
   const auto agent = request[http::field::user_agent];
@@ -184,6 +185,15 @@ Response log_out(const Context& context, const Request& request) {
   return respond_as_nobody(context);
 }
 
+// By whoever reads the mail, in whatever browser.
+Response confirm(const Context& context, const Request& request) {
+  const auto body = body_of(request);
+  if (!body) return respond_error(http::status::bad_request, "bad_message", kNoObject);
+  if (!context.hub->confirm_email(clean(text_field(*body, "code"), kLongestCode)))
+    return respond_error(http::status::bad_request, "bad_code", "that code confirms nothing, or no more");
+  return respond_json(http::status::ok, json::object{{"confirmed", true}});
+}
+
 // GET: the asker's sessions. POST {end}: one of them ends, or all the others.
 Response sessions(const Context& context, const Request& request) {
   const std::string token = token_of(request);
@@ -209,6 +219,8 @@ bool answer_about_people(const Context& context, const Caller& caller, const Req
     respond(me(context, caller, request));
   } else if (path == "/api/sessions") {
     respond(sessions(context, request));
+  } else if (path == "/api/confirm" && post) {
+    respond(confirm(context, request));
   } else if (path == "/api/account" && post) {
     with_password(new_account, context, caller, request, respond);
   } else if (path == "/api/login" && post) {

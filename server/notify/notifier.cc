@@ -69,4 +69,12 @@ void Notifier::tell(const NoticeAddress& address, const std::string& subject, co
   }
 }
 
+void Notifier::send(const Mail& mail) {
+  if (!check({"", mail.to}).empty() || waiting_ >= setup_.most_waiting) {
+    ++held_back_;
+    return;
+  }
+  outbox_.mail(*setup_.relay, mail, counted());
+}
+
 }  // namespace orrery::server

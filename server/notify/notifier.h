@@ -36,8 +36,11 @@ class Notifier {
   [[nodiscard]] bool sends_mail() const { return setup_.relay.has_value(); }
   // What is wrong with an address, or "".
   [[nodiscard]] std::string check(const NoticeAddress& address) const;
-  // Returns at once. `subject` is one line.
+  // Both return at once. `subject` is one line.
   void tell(const NoticeAddress& address, const std::string& subject, const std::string& text, Time now);
+
+  // However soon after the last one: whoever sends it counts.
+  void send(const Mail& mail);
 
   struct Figures {
     std::uint64_t sent = 0;

@@ -1,6 +1,7 @@
 #include "server/store/people.h"
 
 #include "server/store/changes.h"
+#include "server/store/emails.h"
 
 namespace orrery::server::store {
 namespace {
@@ -120,6 +121,7 @@ void forget_tries(Database& db, const Blob& what) { db.run("DELETE FROM tries WH
 void tidy_people(Database& db, Time now) {
   db.run("DELETE FROM sessions WHERE last_used <= $1", now - kSessionLife);
   db.run("DELETE FROM tries WHERE until <= $1", now);
+  tidy_emails(db, now);
 }
 
 }  // namespace orrery::server::store

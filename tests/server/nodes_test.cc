@@ -303,6 +303,74 @@ TEST_P(Nodes, ANewNameIsKnownAtAllNodes) {
   FAIL() << "the other node never heard of it";
 }
 
+// Who asks two servers has no more tries than who asks one.
+TEST_P(Nodes, TheyCountLogInsTogether) {
+  const TestDatabase where(GetParam());
+  Arguments arguments = node_arguments(where, "one");
+  arguments.emplace_back("--accounts");
+  const ServerProcess one(ORRERY_PROGRAM, arguments);
+  arguments[3] = "two";
+  const ServerProcess two(ORRERY_PROGRAM, arguments);
+  const json::object anna{{"name", "Anna"}, {"password", "correct horse"}};
+  TableClient first("127.0.0.1", one.port());
+  TableClient second("127.0.0.1", two.port());
+  ASSERT_EQ(first.post("/api/account", anna).status, 200);
+  const json::object wrong{{"name", "Anna"}, {"password", "wrong horse"}};
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(first.post("/api/login", wrong).status, 401);
+    EXPECT_EQ(second.post("/api/login", wrong).status, 401);
+  }
+  EXPECT_EQ(first.post("/api/login", wrong).status, 429);
+  EXPECT_EQ(second.post("/api/login", anna).status, 429);
+}
+
+// A session that ends at one server ends at all, with the connections that came by it.
+TEST_P(Nodes, SessionsEndEverywhere) {
+  const TestDatabase where(GetParam());
+  const ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  const ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  const auto ends = [](TableClient& client) {
+    try {
+      for (;;) client.receive();
+    } catch (const std::exception&) {
+      return client.goodbye();
+    }
+  };
+  for (const char* how : {"/api/logout", "/api/account/delete"}) {
+    NodePlayer anna("anna", 5);
+    anna.become(one.port());
+    TableClient far = anna.client(two.port());
+    far.connect();
+    EXPECT_EQ(anna.client(two.port()).get("/api/me").json().at("name").as_string(), "anna");
+    EXPECT_EQ(anna.client(one.port()).post(how, json::object{}).status, 200);
+    EXPECT_EQ(ends(far), (TableClient::Goodbye{4001, "logged_out"})) << how;
+    EXPECT_TRUE(anna.client(two.port()).get("/api/me").json().at("name").is_null()) << how;
+  }
+}
+
+// A player is gone for good: the game of the others goes on at the node that plays it.
+TEST_P(Nodes, AGameIsReadAgainWhereItIsPlayed) {
+  const TestDatabase where(GetParam());
+  const ServerProcess one(ORRERY_PROGRAM, node_arguments(where, "one"));
+  const ServerProcess two(ORRERY_PROGRAM, node_arguments(where, "two"));
+  NodePlayer anna("anna", 6);
+  NodePlayer bruno("bruno", 7);
+  anna.become(one.port());
+  bruno.become(two.port());
+  const std::string table = table_of_two(anna, one.port(), bruno, two.port());
+  TableClient watching = anna.client(one.port());
+  watching.connect();
+  watching.send({{"type", "watch"}, {"table", table}});
+  while (watching.receive().at("type").as_string() != "push") {
+  }
+  EXPECT_EQ(bruno.client(two.port()).post("/api/account/delete", json::object{}).status, 200);
+  while (watching.receive().at("type").as_string() != "gone") {
+  }
+  watching.send({{"type", "watch"}, {"table", table}});
+  json::object told = watching.receive();
+  EXPECT_FALSE(told.at("seats").at(1).at("taken").as_bool()) << json::serialize(told);
+}
+
 INSTANTIATE_TEST_SUITE_P(Databases, Nodes, testing::ValuesIn(database_kinds()),
                          [](const auto& given) { return given.param; });
 

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "server/notify/address.h"
+#include "server/notify/confirmed.h"
 #include "server/notify/notifier.h"
 #include "tests/server/certificate.h"
 #include "tests/server/hub_fixture.h"
@@ -418,6 +419,133 @@ TEST_F(NoticeTest, WhoIsThereIsNotTold) {
   ASSERT_TRUE(a->last("push")->at("decision").as_object().contains("options"));
   std::this_thread::sleep_for(std::chrono::milliseconds(100));
   EXPECT_EQ(web.count(), 0U);
+}
+
+// Mail goes only where somebody has said that they want it.
+struct WithRelay {
+  FakeServer relay_{plain_relay()};
+};
+
+class MailTest : protected WithRelay, public HubTest {
+ protected:
+  MailTest()
+      : HubTest([this](Hub::Setup& setup) {
+          setup.notices.relay = MailRelay{"127.0.0.1", relay_.port(), "orrery@example.org", true};
+          setup.notices.pause = 0;
+          setup.url = "https://orrery.example";
+        }) {}
+
+  // Anna's table; the first choice is hers, and she is not there.
+  std::string table_of(const Person& anna) {
+    NewTable wanted = a_table("ahos", "greedy");
+    wanted.title = "Buy at http://spam.example";
+    return new_table(anna, wanted);
+  }
+  json::object notify(const std::string& table, const Person& who, const std::string& email) {
+    return ask(table, who, {{"type", "notify"}, {"email", email}});
+  }
+  static std::string subject_of(const std::string& mail) {
+    constexpr std::string_view kSubject = "Subject: =?UTF-8?B?";
+    const std::size_t at = mail.find(kSubject) + kSubject.size();
+    return unbase64(mail.substr(at, mail.find("?=", at) - at));
+  }
+  static std::string text_of(const std::string& mail) {
+    const std::size_t at = mail.find("\n\n") + 2;
+    std::string body = mail.substr(at, mail.find("QUIT", at) - at);
+    std::erase(body, '\n');
+    return unbase64(body);
+  }
+  static std::string code_in(const std::string& mail) {
+    const std::string text = text_of(mail);
+    constexpr std::string_view kLink = "https://orrery.example/#/confirm/";
+    const std::size_t at = text.find(kLink);
+    return at == std::string::npos ? "" : text.substr(at + kLink.size(), 43);
+  }
+  void quiet(std::size_t mails) {
+    settle();
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    EXPECT_EQ(relay_.count(), mails);
+  }
+};
+
+TEST_F(MailTest, NothingIsSentBeforeTheAddressIsConfirmed) {
+  const Person anna = person("Anna");
+  const std::string id = table_of(anna);
+  const json::object told = notify(id, anna, "anna@example.org");
+  EXPECT_FALSE(told.at("confirmed").as_bool());
+  const std::string asked = relay_.heard(1);
+  EXPECT_NE(asked.find("RCPT TO:<anna@example.org>"), std::string::npos) << asked;
+  EXPECT_EQ(subject_of(asked), "Orrery: is this your address?");
+  EXPECT_EQ(text_of(asked).find("spam"), std::string::npos);
+  EXPECT_EQ(text_of(asked).find("Anna"), std::string::npos);
+  EXPECT_EQ(code(ask(id, anna, {{"type", "start"}})), "");
+  quiet(1);
+  // Only the code that was sent, and only its hash is stored.
+  const std::string secret = code_in(asked);
+  EXPECT_EQ(where_.open()->run("SELECT code FROM emails").at(0).at(0), Value{hash_of(secret)});
+  EXPECT_FALSE(hub_.confirm_email("nonsense"));
+  EXPECT_FALSE(hub_.confirm_email(""));
+  EXPECT_TRUE(hub_.confirm_email(secret));
+  EXPECT_FALSE(hub_.confirm_email(secret)) << "once";
+  // At every table, without being asked again; nobody's words are in it.
+  const std::string other = table_of(anna);
+  EXPECT_TRUE(notify(other, anna, "Anna@Example.org").at("confirmed").as_bool());
+  EXPECT_EQ(code(ask(other, anna, {{"type", "start"}})), "");
+  const std::string turn = relay_.heard(2);
+  EXPECT_EQ(subject_of(turn), "Orrery: your turn");
+  EXPECT_NE(text_of(turn).find("https://orrery.example/#/table/" + other), std::string::npos)
+      << text_of(turn);
+  EXPECT_EQ(text_of(turn).find("spam"), std::string::npos);
+  // It is hers: nobody else has that address told of theirs.
+  const Person bruno = person("Bruno");
+  EXPECT_FALSE(notify(table_of(bruno), bruno, "anna@example.org").at("confirmed").as_bool());
+}
+
+TEST_F(MailTest, ACodeIsGoodForADay) {
+  const Person anna = person("Anna");
+  notify(table_of(anna), anna, "anna@example.org");
+  const std::string secret = code_in(relay_.heard(1));
+  where_.open()->run("UPDATE emails SET asked = asked - 86400001");
+  EXPECT_FALSE(hub_.confirm_email(secret));
+  store::tidy_people(*where_.open(), now());
+  EXPECT_TRUE(where_.open()->run("SELECT 1 FROM emails").empty());
+}
+
+TEST_F(MailTest, NobodyIsFloodedWithMails) {
+  // Three of one person, three to one address.
+  const Person anna = person("Anna");
+  const std::string id = table_of(anna);
+  for (const char* name : {"a", "b", "c"})
+    EXPECT_EQ(code(notify(id, anna, std::string(name) + "@example.org")), "");
+  EXPECT_EQ(code(notify(id, anna, "victim@example.org")), "too_much");
+  EXPECT_EQ(text_field(ask(id, anna, {{"type", "look"}}).at("notify").as_object(), "email"), "c@example.org");
+  for (int i = 0; i < 3; ++i) {
+    const Person someone = person("Someone");
+    EXPECT_EQ(code(notify(table_of(someone), someone, "victim@example.org")), "");
+  }
+  const Person last = person("Last");
+  EXPECT_EQ(code(notify(table_of(last), last, "VICTIM@example.org")), "too_much");
+  relay_.heard(6);
+  quiet(6);
+  // Tomorrow again.
+  where_.open()->run("UPDATE tries SET until = until - 86400000");
+  EXPECT_EQ(code(notify(id, anna, "d@example.org")), "");
+}
+
+TEST(Mails, AreSoManyInADay) {
+  const TestDatabase where("sqlite");
+  const auto db = where.prepared();
+  store::add_person(*db, "p1", "Anna", 1);
+  Limits limits;
+  limits.mails = 2;
+  const Addressee anna{"p1", "anna@example.org"};
+  EXPECT_FALSE(may_mail(*db, anna, limits, 1)) << "not confirmed";
+  EXPECT_EQ(begin_confirmation(*db, anna, "code", limits, 1), Confirmation::Asked);
+  EXPECT_TRUE(confirm(*db, "code", 2));
+  EXPECT_TRUE(may_mail(*db, anna, limits, 3));
+  EXPECT_TRUE(may_mail(*db, anna, limits, 4));
+  EXPECT_FALSE(may_mail(*db, anna, limits, 5));
+  EXPECT_TRUE(may_mail(*db, anna, limits, 86400003));
 }
 
 }  // namespace

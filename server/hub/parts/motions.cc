@@ -188,7 +188,6 @@ Writer::Work Motions::carry_out(const Motion& motion) {
   seat.name.clear();
   seat.invite.clear();
   audience_.start_over();
-  log_event(LogLevel::Info, "seat_freed", {{"table", room_.stored.id}, {"seat", seat.seat}});
   return both(uncovered,
               both(notes_.note("freed", about(motion)),
                    [id = room_.stored.id, row = seat](Database& db) { store::put_seat(db, id, row); }));

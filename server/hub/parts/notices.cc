@@ -1,8 +1,11 @@
 #include "server/hub/parts/notices.h"
 
+#include <memory>
 #include <utility>
 
 #include "server/base/time.h"
+#include "server/notify/confirmed.h"
+#include "server/people/secrets.h"
 
 namespace orrery::server {
 namespace {
@@ -22,6 +25,12 @@ NoticeAddress Notices::address(const std::string& person) const {
   return {text_field(stored, "webhook"), text_field(stored, "email")};
 }
 
+Limits Notices::limits() const {
+  Limits none;
+  none.mails = none.confirmations = 0;
+  return room_.house.limits == nullptr ? none : *room_.house.limits;
+}
+
 json::object Notices::address_json(const std::string& person) const { return json_of(address(person)); }
 
 void Notices::notify(const Message& message) {
@@ -33,12 +42,27 @@ void Notices::notify(const Message& message) {
   if (message.fields.contains("email")) wanted.email = message.text("email");
   const std::string error = room_.house.notifier->check(wanted);
   if (!error.empty()) return message.refuse("bad_address", error);
+  const Addressee to{person, message.fields.contains("email") ? wanted.email : ""};
+  const auto outcome = std::make_shared<Confirmation>(Confirmation::None);
+  const std::string code = new_secret();
   const std::string value = json::serialize(json_of(wanted));
-  room_.kept[{"", address_name(person)}] = value;
-  audience_.untold(person);
-  keeper_.commit([id = room_.stored.id, what = address_name(person),
-                  value](Database& db) { store::keep(db, id, "", what, value); },
-                 message.answer, json_of(wanted));
+  keeper_.commit(
+      [=, id = room_.stored.id, limits = limits()](Database& db) {
+        if (!to.email.empty()) *outcome = begin_confirmation(db, to, code, limits, now());
+        if (*outcome != Confirmation::TooMany) store::keep(db, id, "", address_name(to.person), value);
+      },
+      [=, this, answer = message.answer](json::object reply) {
+        if (reply.contains("error")) return answer(std::move(reply));
+        if (*outcome == Confirmation::TooMany)
+          return answer(error_reply("too_much", "enough mails have asked that today"));
+        room_.kept[{"", address_name(to.person)}] = value;
+        audience_.untold(to.person);
+        if (*outcome == Confirmation::Asked)
+          room_.house.notifier->send(confirmation_mail(to.email, code, room_.house.url));
+        if (*outcome != Confirmation::None) reply["confirmed"] = *outcome == Confirmation::Confirmed;
+        answer(std::move(reply));
+      },
+      json_of(wanted));
 }
 
 // Once in a turn, and not in a hidden window: that would tell whoever shares the mailbox, and when.
@@ -65,10 +89,21 @@ void Notices::tell(const std::string& seat, const std::string& what) {
   const NoticeAddress to = address(person);
   if (to.webhook.empty() && to.email.empty()) return;
   const StoredTable& table = room_.stored;
+  const std::string link = room_.house.url.empty() ? "" : " " + room_.house.url + "/#/table/" + table.id;
   const std::string title = table.title.empty() ? table.id : table.title;
-  std::string text = what + " (" + seat + ") at " + title + ".";
-  if (!room_.house.url.empty()) text += " " + room_.house.url + "/#/table/" + table.id;
-  room_.house.notifier->tell(to, "Orrery: your turn at " + title, text, now());
+  room_.house.notifier->tell({to.webhook, ""}, "", what + " (" + seat + ") at " + title + "." + link, now());
+  if (to.email.empty()) return;
+  // Nobody's words but ours: a mail has our name on it.
+  const Mail mail{
+      to.email, "Orrery: your turn",
+      what + " (" + seat + "), " + std::string(room_.game->title()) + ", table " + table.id + "." + link};
+  const auto may = std::make_shared<bool>(false);
+  room_.house.writer->write([may, to = Addressee{person, to.email},
+                             limits = limits()](Database& db) { *may = may_mail(db, to, limits, now()); },
+                            [may, mail, notifier = room_.house.notifier](const std::exception_ptr& error) {
+                              if (!error && *may)
+                                notifier->tell({"", mail.to}, mail.subject, mail.text, now());
+                            });
 }
 
 }  // namespace orrery::server

@@ -17,6 +17,7 @@ class Notices {
   Notices(Room& room, Keeper& keeper, Audience& audience, const ClockDesk& clocks)
       : room_(room), keeper_(keeper), audience_(audience), clocks_(clocks) {}
 
+  // A mail address is used once its reader has confirmed it (server/notify/confirmed.h).
   void notify(const Message& message);
 
   // Whose turn it is.
@@ -27,6 +28,7 @@ class Notices {
   [[nodiscard]] json::object address_json(const std::string& person) const;
 
  private:
+  [[nodiscard]] Limits limits() const;
   [[nodiscard]] NoticeAddress address(const std::string& person) const;
   // To whoever has that seat, if they are not here.
   void tell(const std::string& seat, const std::string& what);
