@@ -24,6 +24,7 @@ CLI::App* add_bench_serve(CLI::App& bench);  // below `bench`
 CLI::App* add_bench_odds(CLI::App& bench);   // below `bench`
 void add_serve(CLI::App& app);
 void add_store(CLI::App& app);
+void add_admin(CLI::App& app);
 void add_types(CLI::App& app);
 
 }  // namespace orrery::cli

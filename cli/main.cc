@@ -34,6 +34,7 @@ void add_commands(CLI::App& app) {
   add_bench(app);
   add_serve(app);
   add_store(app);
+  add_admin(app);
   add_types(app);
 }
 

@@ -1,6 +1,6 @@
 // Accounts: a name and a password by which somebody is the same person in another browser. Only where the
 // server wants them; without them people are known by their sessions alone.
-#include <algorithm>
+#include "server/people/accounts.h"
 
 #include "server/base/log.h"
 #include "server/base/time.h"
@@ -15,14 +15,6 @@ namespace {
 
 constexpr std::size_t kShortestPassword = 8;
 constexpr std::size_t kLongestPassword = 200;
-
-// Anna and anna are the same account.
-std::string key_of(std::string name) {
-  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : static_cast<char>(c);
-  });
-  return name;
-}
 
 bool may_be_password(const std::string& password) {
   return password.size() >= kShortestPassword && password.size() <= kLongestPassword;
@@ -54,7 +46,7 @@ LoggedIn Hub::new_account(const std::optional<Person>& who, const std::string& n
   bool made = false;
   writer_.write_now([&](Database& db) {
     if (!who) store::add_person(db, out.person.id, out.person.name, now());
-    made = store::add_account(db, key_of(name), {out.person.id, hash, "{}"});
+    made = store::add_account(db, account_key(name), {out.person.id, hash, "{}"});
     if (made) begin_session(db, out.person.id, out.token, program);
     // A name that is taken makes no person either.
     if (!made && !who) store::remove_person(db, out.person.id);
@@ -67,7 +59,7 @@ LoggedIn Hub::new_account(const std::optional<Person>& who, const std::string& n
 LoggedIn Hub::log_in(const std::string& name, const std::string& password, const std::string& address,
                      const std::optional<Person>& who, const std::string& program) {
   if (!setup_.accounts) return {{}, "", "no_accounts"};
-  const std::string key = key_of(name);
+  const std::string key = account_key(name);
   std::optional<store::Account> account;
   LoggedIn out;
   {

@@ -121,8 +121,9 @@ std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t 
 
 std::vector<StoredTable> open_lobbies(Database& db, std::int64_t limit) {
   return tables_of_rows(
-      db, db.run(std::string(kTableColumns) + "WHERE state = 'lobby' AND settings LIKE '%\"open\":true%' "
-                                              "ORDER BY changed DESC LIMIT $1",
+      db, db.run(std::string(kTableColumns) + "WHERE state = 'lobby' AND settings LIKE '%\"open\":true%' AND EXISTS "
+                                              "(SELECT 1 FROM seats WHERE table_id = tables.id AND person IS "
+                                              "NULL AND bot = '') ORDER BY changed DESC LIMIT $1",
                  limit));
 }
 
