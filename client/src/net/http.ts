@@ -1,4 +1,4 @@
-import type { ErrorCode, GameInfo, RuleSection, RuleText, TableInfo, TableRow, TableSettings } from "./types";
+import type { ErrorCode, GameInfo, RuleSection, RuleText, SessionInfo, TableInfo, TableRow, TableSettings } from "./types";
 
 /** A request that was not done: a code that we have words for. */
 export class Refused extends Error {
@@ -52,6 +52,12 @@ export const http = {
   signUp: (name: string, password: string) => request<Person>("/api/account", { name, password }),
   signIn: (name: string, password: string) => request<Person>("/api/login", { name, password }),
   signOut: () => request<object>("/api/logout", {}),
+  sessions: () => request<SessionInfo[]>("/api/sessions"),
+  /** One by its id, or "others": all but this browser's. */
+  endSession: (which: string) => request<SessionInfo[]>("/api/sessions", { end: which }),
+  changePassword: (old: string, fresh: string) => request<object>("/api/password", { old, new: fresh }),
+  deleteMe: (password: string) => request<object>("/api/account/delete", { password }),
+  confirm: (code: string) => request<object>("/api/confirm", { code }),
   games: () => request<GameInfo[]>("/api/games"),
   /** The content pack of a new game, or the one with which a game is played that was begun with `identity`. */
   pack: (game: string, identity = "") =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import type { SeatInfo, TableRow } from "../net/types";
-import { byUrgency, turnOf } from "./turnOf";
+import { byUrgency, stateOf, turnOf } from "./turnOf";
 
 const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: name,
@@ -50,4 +50,12 @@ test("a seat that a bot covers does not wait for me", () => {
 test("games that wait for me come first, the longest wait on top", () => {
   const rows = [row("new", { changed: 900 }), row("mine", { turn: true, whose: "red", asked_at: 50 }), row("older", { turn: true, whose: "red", asked_at: 10 })];
   expect(byUrgency(rows).map((one) => one.table)).toEqual(["older", "mine", "new"]);
+});
+
+test("only who has a free seat waits for players", () => {
+  const lobby = (seats: SeatInfo[]) => stateOf(row("a", { state: "lobby", seats }));
+  expect(lobby([seat("red"), seat("blue", { taken: false })])).toBe("lobby");
+  expect(lobby([seat("red", { taken: false, bot: "greedy" }), seat("blue", { taken: false, bot: "greedy" })])).toBe("ready");
+  expect(lobby([seat("red"), seat("blue", { taken: false, bot: "greedy" })])).toBe("ready");
+  expect(stateOf(row("a"))).toBe("playing");
 });

@@ -16,6 +16,12 @@ export function turnOf(row: TableRow): Turn | null {
   return { mine: row.turn, name: seat.name || seatWord(seat.seat), since };
 }
 
+/** "ready": not begun, and nobody is waited for: each seat has its person or its bot. */
+export function stateOf(row: TableRow): TableRow["state"] | "ready" {
+  const full = row.seats.every((seat) => seat.taken || seat.bot);
+  return row.state === "lobby" && full ? "ready" : row.state;
+}
+
 /** My games: those that wait for me first, the longest wait on top; then by last change. */
 export function byUrgency(rows: readonly TableRow[]): TableRow[] {
   const waits = (row: TableRow) => {

@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step?: number; seat?: string }
   | { page: "account" }
+  | { page: "confirm"; code: string }
   | { page: "rules"; game?: string; id?: string; section?: string; words?: string }
   | { page: "pieces" };
 
@@ -34,6 +35,8 @@ export function parseRoute(hash: string): Route {
     }
     case "account":
       return { page: "account" };
+    case "confirm":
+      return rest[0] ? { page: "confirm", code: rest[0] } : { page: "home" };
     case "rules":
       return {
         page: "rules",
