@@ -120,11 +120,11 @@ std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t 
 }
 
 std::vector<StoredTable> open_lobbies(Database& db, std::int64_t limit) {
-  return tables_of_rows(
-      db, db.run(std::string(kTableColumns) + "WHERE state = 'lobby' AND settings LIKE '%\"open\":true%' AND EXISTS "
-                                              "(SELECT 1 FROM seats WHERE table_id = tables.id AND person IS "
-                                              "NULL AND bot = '') ORDER BY changed DESC LIMIT $1",
-                 limit));
+  return tables_of_rows(db, db.run(std::string(kTableColumns) +
+                                       "WHERE state = 'lobby' AND settings LIKE '%\"open\":true%' AND EXISTS "
+                                       "(SELECT 1 FROM seats WHERE table_id = tables.id AND person IS "
+                                       "NULL AND bot = '') ORDER BY changed DESC LIMIT $1",
+                                   limit));
 }
 
 std::int64_t open_tables_of(Database& db, const std::string& owner) {

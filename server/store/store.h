@@ -93,8 +93,9 @@ void put_seat(Database& db, const std::string& id, const StoredSeat& seat);
 void remove_seat(Database& db, const std::string& id, const std::string& seat);
 // Newest first.
 std::vector<StoredTable> tables_in(Database& db, TableState state, std::int64_t limit);
-std::vector<StoredTable> open_lobbies(Database& db, std::int64_t limit);  // with a seat that is free for anybody
-std::int64_t open_tables_of(Database& db, const std::string& owner);      // not over
+std::vector<StoredTable> open_lobbies(Database& db,
+                                      std::int64_t limit);            // with a seat that is free for anybody
+std::int64_t open_tables_of(Database& db, const std::string& owner);  // not over
 std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit);
 // Where that person sits, and those that they opened.
 std::vector<StoredTable> tables_about(Database& db, const std::string& person);

@@ -121,11 +121,22 @@ TEST_F(ListsTest, WhoseTurnItIsInAWindowIsNotTold) {
 
 TEST_F(ListsTest, StrangersLearnNothing) {
   begin("ahos");
+  ask(id_, bruno_, {{"type", "leave_seat"}, {"seat", "blue"}});
   const json::array open = hub_.open_tables();
   ASSERT_EQ(open.size(), 1U);
   EXPECT_EQ(shape_fault(protocol_shapes(), "TableRow", open[0]), "");
   EXPECT_FALSE(open[0].at("turn").as_bool());
   EXPECT_EQ(open[0].at("since").to_number<int>(), 0);
+}
+
+TEST_F(ListsTest, OnlyTablesWithAFreeSeatAreOpen) {
+  begin("ahos");
+  EXPECT_EQ(hub_.open_tables().size(), 0U) << "two people and a bot";
+  ask(id_, bruno_, {{"type", "leave_seat"}, {"seat", "blue"}});
+  EXPECT_EQ(hub_.open_tables().size(), 1U);
+  for (const char* seat : {"red", "blue"})
+    EXPECT_EQ(code(ask(id_, anna_, {{"type", "bot"}, {"seat", seat}, {"bot", "greedy"}})), "");
+  EXPECT_EQ(hub_.open_tables().size(), 0U) << "bots wait for nobody";
 }
 
 }  // namespace

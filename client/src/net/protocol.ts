@@ -417,7 +417,7 @@ export interface Gone {
 }
 
 /** Why something was not done. */
-export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unknown" | "read_only" | "banned" | "no_account" | "closed" | "bad_code";
+export type ErrorCode = "bad_address" | "bad_invite" | "bad_message" | "bad_name" | "bad_method" | "bad_order" | "bad_record" | "bad_settings" | "bad_step" | "begun" | "by_invitation" | "elsewhere" | "gone" | "no_accounts" | "no_clock" | "no_game" | "needs_vote" | "no_hold" | "no_notices" | "no_page" | "no_rules" | "no_table" | "no_undo" | "no_vacation" | "no_watchers" | "nobody" | "not_begun" | "not_over" | "not_overdue" | "not_owner" | "not_stored" | "not_your_seat" | "not_your_turn" | "other_rules" | "others_play" | "refused" | "seated" | "seats_free" | "stale" | "taken" | "too_much" | "trouble" | "unreadable" | "which_seat" | "wrong_password" | "bad_password" | "has_account" | "damaged" | "stopping" | "unsettled" | "read_only" | "banned" | "no_account" | "closed" | "bad_code";
 
 /** The answer to a message. */
 export interface Answer {
