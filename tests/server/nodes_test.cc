@@ -10,6 +10,7 @@
 
 #include "engine/flow/random.h"
 #include "games/registry.h"
+#include "server/hub/settings.h"
 #include "server/hub/table_info.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
