@@ -108,9 +108,9 @@ json::object row_of(const server::StoredTable& table) {
 }
 
 void list_tables(const AdminArgs& args) {
+  const store::TableFilter filter = filter_of(args);
   json::array list;
-  const auto db = opened(args);
-  for (const server::StoredTable& table : store::tables_for_upkeep(*db, filter_of(args))) {
+  for (const server::StoredTable& table : store::tables_for_upkeep(*opened(args), filter)) {
     json::object row = row_of(table);
     if (!args.json) {
       std::cout << table.id << "  " << table.game << "  " << name_of(table.state)
