@@ -44,7 +44,7 @@ test("sessions, another password, sign out everywhere, the end", async ({ browse
     await expect(one.getByRole("alert")).toHaveText("Name or password is wrong.");
     await one.locator("#password-old").fill("correct horse");
     await one.locator("form").getByRole("button", { name: "Change the password" }).click();
-    await expect(one.getByRole("status")).toContainText("saved");
+    await expect(one.getByRole("status")).toContainText("Saved");
     const three = await signedIn(browser, server, "Sign in", "another horse");
 
     await one.getByRole("button", { name: "Sign out everywhere" }).click();
