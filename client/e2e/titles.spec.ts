@@ -40,10 +40,13 @@ test("titles of eighty wide letters, and tables of bots", async ({ page, server 
     await expect(page.getByRole("heading", { name: wide })).toBeVisible();
     await page.screenshot({ path: info.outputPath(`lobby-${width}.png`) });
     expect(await tooWide(page), `lobby at ${width}`).toBe(0);
+    expect((await page.getByRole("heading", { name: wide }).boundingBox())?.height).toBeLessThan(150);
 
     await page.goto(`${server.url}/#/table/${playing}`);
     await tableShown(page);
     await page.screenshot({ path: info.outputPath(`table-${width}.png`) });
     expect(await tooWide(page), `table at ${width}`).toBe(0);
+    const stage = page.locator("header.top .stage");
+    expect(await stage.evaluate((one) => one.scrollWidth - one.clientWidth), "how the game stands").toBeLessThanOrEqual(0);
   }
 });
