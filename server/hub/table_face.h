@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "server/hub/message.h"
 
@@ -12,11 +13,25 @@ namespace orrery::server {
 
 namespace json = boost::json;
 
+// What many are told word for word.
+class SharedMessage {
+ public:
+  explicit SharedMessage(json::object message)
+      : message_(std::move(message)), text_(std::make_shared<std::string>(json::serialize(message_))) {}
+  [[nodiscard]] const json::object& message() const { return message_; }
+  [[nodiscard]] const std::shared_ptr<const std::string>& text() const { return text_; }
+
+ private:
+  json::object message_;
+  std::shared_ptr<const std::string> text_;
+};
+
 // Somebody connected. The functions may be called from any thread.
 class Subscriber {
  public:
   virtual ~Subscriber() = default;
   virtual void send(json::object message) = 0;
+  virtual void send(const SharedMessage& message) { send(message.message()); }
   [[nodiscard]] virtual const std::string& person() const = 0;
   // How that person wants to be called.
   [[nodiscard]] virtual std::string name() const { return ""; }

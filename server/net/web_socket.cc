@@ -64,11 +64,11 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
   }
 
   void send(json::object message) override {
-    const bool push = text_field(message, "type") == "push";
-    auto text = std::make_shared<std::string>(json::serialize(message));
-    asio::post(stream_.get_executor(), [self = shared_from_this(), text = std::move(text), push] {
-      self->queue({text, push});
-    });
+    send(std::make_shared<const std::string>(json::serialize(message)),
+         text_field(message, "type") == "push");
+  }
+  void send(const SharedMessage& message) override {
+    send(message.text(), text_field(message.message(), "type") == "push");
   }
   [[nodiscard]] const std::string& person() const override { return person_.id; }
   [[nodiscard]] std::string name() const override { return person_.name; }
@@ -171,9 +171,15 @@ class WebSocket : public Subscriber, public Sockets::Socket, public std::enable_
   }
 
   struct Outgoing {
-    std::shared_ptr<std::string> text;
+    std::shared_ptr<const std::string> text;
     bool push = false;
   };
+
+  void send(std::shared_ptr<const std::string> text, bool push) {
+    asio::post(stream_.get_executor(), [self = shared_from_this(), text = std::move(text), push] {
+      self->queue({text, push});
+    });
+  }
 
   void queue(Outgoing message) {
     if (closed_) return;

@@ -4,6 +4,7 @@
 #include "server/hub/replies.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
+#include "server/protocol/shapes.h"
 #include "tests/server/databases.h"
 
 namespace orrery::server {
@@ -23,11 +24,16 @@ TEST_P(PeopleByHttp, SessionsAreListedAndEnded) {
   one_.use_token(text_field(one_.post("/api/account", anna_).json().as_object(), "token"));
   two_.use_token(text_field(two_.post("/api/login", anna_).json().as_object(), "token"));
   EXPECT_EQ(one_.get("/api/sessions").json().as_array().size(), 2U);
+  const json::value listed = one_.get("/api/sessions").json();
+  for (const json::value& session : listed.as_array())
+    EXPECT_EQ(shape_fault(protocol_shapes(), "SessionInfo", session), "");
   EXPECT_EQ(one_.post("/api/sessions", {{"end", "nothing"}}).status, 400);
   EXPECT_EQ(one_.post("/api/password", {{"old", "wrong horse"}, {"new", "another horse"}}).status, 401);
   EXPECT_EQ(one_.post("/api/sessions", {{"end", "others"}}).json().as_array().size(), 1U);
   EXPECT_EQ(two_.get("/api/sessions").status, 401);
-  EXPECT_EQ(one_.post("/api/password", {{"old", "correct horse"}, {"new", "another horse"}}).status, 200);
+  const auto changed = one_.post("/api/password", {{"old", "correct horse"}, {"new", "another horse"}});
+  EXPECT_EQ(changed.status, 200);
+  EXPECT_EQ(shape_fault(protocol_shapes(), "PasswordAnswer", changed.json()), "");
   EXPECT_EQ(two_.post("/api/login", anna_).status, 401);
 }
 

@@ -852,6 +852,8 @@ export interface NotifyRequest {
 export interface NotifyAnswer {
   webhook?: string;
   email?: string;
+  /** false: the address has just been asked by mail */
+  confirmed?: boolean;
 }
 
 /** The whole game as text, once it is over. */
@@ -964,6 +966,38 @@ export interface AccountRequest {
   password: string;
   /** answered with one, for a program */
   token?: boolean;
+}
+
+/** POST /api/sessions: answered as GET is, with a list of SessionInfo. */
+export interface SessionsRequest {
+  /** the id of a session, or "others" */
+  end: string;
+}
+
+/** POST /api/password. */
+export interface PasswordRequest {
+  old: string;
+  new: string;
+}
+
+export interface PasswordAnswer {
+  changed: boolean;
+}
+
+/** POST /api/account/delete. */
+export interface DeleteMeRequest {
+  /** of whoever has an account */
+  password?: string;
+}
+
+/** POST /api/confirm. */
+export interface ConfirmRequest {
+  /** from the mail */
+  code: string;
+}
+
+export interface ConfirmAnswer {
+  confirmed: boolean;
 }
 
 /** POST /api/tables. */

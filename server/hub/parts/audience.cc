@@ -5,10 +5,11 @@
 
 namespace orrery::server {
 
-void Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas) {
+Watcher& Audience::join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas) {
   Watcher watcher{std::move(subscriber), version};
   watcher.deltas = deltas;
   watchers_.push_back(std::move(watcher));
+  return watchers_.back();
 }
 
 std::string Audience::leave(const Subscriber* subscriber) {

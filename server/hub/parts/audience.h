@@ -36,7 +36,7 @@ class Audience {
  public:
   explicit Audience(const Room& room) : room_(room) {}
 
-  void join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas);
+  Watcher& join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas);
   // Whoever that was; "" if nobody looks through it.
   std::string leave(const Subscriber* subscriber);
   // All hear that the table is gone, and are gone themselves.

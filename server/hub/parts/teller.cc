@@ -43,9 +43,12 @@ void Teller::welcome(const std::shared_ptr<Subscriber>& subscriber, const WatchW
     audience_.players_untold();
   }
   const Table* table = sights_.of(person);
-  audience_.join(subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), wish.since),
-                 wish.deltas);
-  tell_all();
+  Watcher& watcher = audience_.join(
+      subscriber, table == nullptr ? 0 : table->real_version(room_.eyes(person), wish.since), wish.deltas);
+  if (room_.has_seat(person)) return tell_all();
+  // Nobody else hears of a watcher.
+  Shared shared;
+  tell(watcher, shared);
 }
 
 void Teller::farewell(const Subscriber* subscriber) {
@@ -58,29 +61,42 @@ void Teller::farewell(const Subscriber* subscriber) {
 }
 
 void Teller::tell_all() {
-  audience_.each([this](Watcher& watcher) { tell(watcher); });
+  Shared shared;
+  audience_.each([&](Watcher& watcher) { tell(watcher, shared); });
 }
 
 void Teller::tell_late() {
-  audience_.each([this](Watcher& watcher) {
+  Shared shared;
+  audience_.each([&](Watcher& watcher) {
     if (!room_.late(watcher.person())) return;
     if (sights_.late_over()) watcher.told = false;
-    tell(watcher);
+    tell(watcher, shared);
   });
 }
 
-void Teller::tell(Watcher& watcher) const {
+void Teller::tell(Watcher& watcher, Shared& shared) const {
   const std::string& person = watcher.person();
   if (!std::exchange(watcher.told, true)) watcher.subscriber->send(table_json(person));
   const Table* table = sights_.of(person);
   if (table == nullptr) return;
   if (watcher.pushed && !watcher.again && !news(person, watcher.version)) return;
-  std::vector<SeatId> seats = seats_of(room_.stored, person);
-  if (seats.empty()) seats.emplace_back();  // a spectator
-  for (const SeatId seat : seats) {
-    json::object message = push(*table, seat, person, watcher.version, !watcher.pushed);
-    if (watcher.deltas) shorten(message, watcher.views[seat.value]);
-    watcher.subscriber->send(std::move(message));
+  const std::vector<SeatId> seats = seats_of(room_.stored, person);
+  if (seats.empty() && !watcher.deltas) {
+    const auto found = shared.find(watcher.version);
+    const auto same =
+        found != shared.end()
+            ? found
+            : shared
+                  .emplace(watcher.version,
+                           SharedMessage(push(*table, SeatId{}, person, watcher.version, !watcher.pushed)))
+                  .first;
+    watcher.subscriber->send(same->second);
+  } else {
+    for (const SeatId seat : seats.empty() ? std::vector<SeatId>{SeatId{}} : seats) {
+      json::object message = push(*table, seat, person, watcher.version, !watcher.pushed);
+      if (watcher.deltas) shorten(message, watcher.views[seat.value]);
+      watcher.subscriber->send(std::move(message));
+    }
   }
   watcher.version = table->version();
   watcher.pushed = true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,7 +49,9 @@ class Teller {
   [[nodiscard]] json::object table_json(const std::string& person) const;
 
  private:
-  void tell(Watcher& watcher) const;
+  // Watchers who know equally much are told the same, and by the thousand: it is written once.
+  using Shared = std::map<std::size_t, SharedMessage>;  // by the version they know
+  void tell(Watcher& watcher, Shared& shared) const;
   // What has happened since that version; `first`: to somebody who has not been told anything yet.
   [[nodiscard]] json::object push(const Table& table, SeatId seat, const std::string& person,
                                   std::size_t since, bool first) const;
