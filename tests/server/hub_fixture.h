@@ -1,10 +1,11 @@
-// A hub on a SQLite database of its own, with everything run in this thread.
+// A hub on a database of its own, with everything run in this thread.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <string>
@@ -65,6 +66,12 @@ class Listener : public Subscriber {
   std::string person_;
 };
 
+// SQLite; with ORRERY_HUB_ON=postgres the other one, where tools/with-postgres has started one.
+inline std::string hub_database() {
+  const char* wanted = std::getenv("ORRERY_HUB_ON");
+  return wanted == nullptr ? "sqlite" : wanted;
+}
+
 class HubTest : public testing::Test {
  protected:
   explicit HubTest(const std::function<void(Hub::Setup&)>& change = {})
@@ -118,7 +125,7 @@ class HubTest : public testing::Test {
 
   Person person(const std::string& name) { return hub_.new_person(name).first; }
 
-  TestDatabase where_{"sqlite"};
+  TestDatabase where_{hub_database()};
   boost::asio::io_context io_;
   // The work keeps run_for waiting for the writer's answers.
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_{io_.get_executor()};
