@@ -38,6 +38,7 @@ struct AdminArgs {
 
 std::unique_ptr<Database> opened(const AdminArgs& args) {
   const std::string address = database_address(args.where);
+  keep_files_private();
   const std::optional<std::string> file = server::sqlite_file(address);
   if (file && !std::filesystem::exists(*file)) fail("there is no database " + *file);
   auto db = server::open_database(address);
@@ -48,14 +49,15 @@ std::unique_ptr<Database> opened(const AdminArgs& args) {
   return db;
 }
 
-// "90d", "12h": milliseconds.
+// "90d", "12h", "30m": milliseconds.
 Time read_span(const std::string& text) {
-  constexpr Time kHour = 3600000;
+  constexpr Time kMinute = 60000;
   const std::size_t digits = text.find_first_not_of("0123456789");
   const bool number = digits != 0 && digits != std::string::npos && digits < 6;
   const std::string unit = number ? text.substr(digits) : "";
-  if (unit != "d" && unit != "h") usage_error("--older-than: expected days or hours, such as 90d or 12h");
-  return std::stoll(text.substr(0, digits)) * (unit == "d" ? 24 * kHour : kHour);
+  const Time one = unit == "d" ? 24 * 60 * kMinute : unit == "h" ? 60 * kMinute : unit == "m" ? kMinute : 0;
+  if (one == 0) usage_error("--older-than: expected days, hours or minutes, such as 90d, 12h or 30m");
+  return std::stoll(text.substr(0, digits)) * one;
 }
 
 std::optional<server::TableState> read_state(const std::string& text) {
@@ -244,7 +246,7 @@ void add_filters(CLI::App& sub, const std::shared_ptr<AdminArgs>& args) {
   sub.add_option("--state", args->state, "lobby, playing or over")
       ->type_name("STATE")
       ->check(CLI::IsMember({"lobby", "playing", "over"}));
-  sub.add_option("--older-than", args->older_than, "Nothing has happened for so long: 90d, 12h")
+  sub.add_option("--older-than", args->older_than, "Nothing has happened for so long: 90d, 12h, 30m")
       ->type_name("SPAN");
 }
 

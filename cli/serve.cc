@@ -1,4 +1,6 @@
 // orrery serve: tables for people in browsers and for programs (docs/protocol.md).
+#include <boost/asio/ip/address.hpp>
+#include <filesystem>
 #include <iostream>
 #include <thread>
 
@@ -63,7 +65,30 @@ std::string limits_help() {
   return help;
 }
 
+// A database that an older version made is for everybody to read.
+void shut_out_others(const std::string& address) {
+  const std::optional<std::string> file = server::sqlite_file(address);
+  if (!file) return;
+  for (const char* end : {"", "-wal", "-shm"}) {
+    std::error_code ignored;
+    std::filesystem::permissions(*file + end, std::filesystem::perms::others_all,
+                                 std::filesystem::perm_options::remove, ignored);
+  }
+}
+
+// What is only noticed when somebody needs it would be noticed too late.
+void check(const ServeArgs& args) {
+  boost::system::error_code no_address;
+  if (!args.proxy.empty()) boost::asio::ip::make_address(args.proxy, no_address);
+  if (no_address) usage_error("--proxy: expected an IP address, not '" + args.proxy + "'");
+  if (!args.url.empty() && !args.url.starts_with("https://") && !args.url.starts_with("http://"))
+    usage_error("--url: expected an address that begins with https:// or http://");
+  if (!args.client.empty() && !std::filesystem::exists(std::filesystem::path(args.client) / "index.html"))
+    fail("--client: there is no index.html in " + args.client);
+}
+
 void run(const ServeArgs& args) {
+  check(args);
   server::ServerSetup setup;
   setup.address = args.address;
   setup.port = args.port;
@@ -91,7 +116,9 @@ void run(const ServeArgs& args) {
     setup.rulebooks.emplace(game->id(), find_catalogue(game->id(), args.source));
   }
   server::write_log(true);
+  keep_files_private();
   make_folder_of(setup.hub.database);
+  shut_out_others(setup.hub.database);
   try {
     const server::StoreLock lock(setup.hub.database);
     if (!server::refuse_damaged(setup.hub.database))

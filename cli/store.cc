@@ -1,5 +1,6 @@
 // orrery store: whether a server's database is whole, copies of it while people play, and the way back.
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -85,8 +86,31 @@ void flush(const fs::path& path) {
   if (!done) fail("cannot flush " + path.string() + " to the disk");
 }
 
+// Root may restore for the user that the server runs as.
+void own_like(const fs::path& model, const fs::path& file) {
+  struct stat owner {};
+  if (stat(model.c_str(), &owner) != 0) return;
+  if (owner.st_uid == geteuid() && owner.st_gid == getegid()) return;
+  if (chown(file.c_str(), owner.st_uid, owner.st_gid) != 0)
+    std::cerr << "warning: " << file.string() << " is not owned as " << model.string()
+              << " is: the server may not be able to write it\n";
+}
+
 fs::path folder_of(const fs::path& file) {
   return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+// Where a server may have its database, nobody puts another one.
+void refuse_database_in_use(const fs::path& from, const fs::path& to) {
+  if (fs::is_directory(to)) fail(to.string() + " is a folder: say the name of a file in it");
+  for (const char* end : {"", "-wal", "-shm", ".lock"}) {
+    const fs::path file = from.string() + end;
+    std::error_code error;
+    if (fs::weakly_canonical(to, error) == fs::weakly_canonical(file, error))
+      fail(to.string() + " belongs to the database itself: say another file");
+  }
+  // Throws if a server has it.
+  if (fs::exists(to.string() + ".lock")) const server::StoreLock lock("sqlite:" + to.string());
 }
 
 // A copy of `from` as `to` that is known to be whole; nothing there is touched before that.
@@ -127,6 +151,8 @@ void restore(const std::string& address, const StoreArgs& args) {
   for (const char* end : {"-wal", "-shm", ""}) {
     if (fs::exists(*file + end)) fs::rename(*file + end, old.string() + end);
   }
+  // The server that reads it is whoever had the old one, or has the folder.
+  own_like(fs::exists(old) ? old : folder_of(*file), fresh);
   fs::rename(fresh, *file);
   flush(folder_of(*file));
   if (!args.json && fs::exists(old)) std::cout << "what was there is now " << old.string() << "\n";
@@ -138,9 +164,14 @@ void run(const StoreArgs& args) {
       1)
     usage_error("store: say one of --check, --backup FILE, --restore FILE");
   const std::string address = database_address(args.where);
+  keep_files_private();
   try {
     if (args.check) return check(address, args);
-    if (!args.backup.empty()) return copy(need_file(address), args.backup, args);
+    if (!args.backup.empty()) {
+      const fs::path from = need_file(address);
+      refuse_database_in_use(from, args.backup);
+      return copy(from, args.backup, args);
+    }
     restore(address, args);
   } catch (const server::DatabaseError& error) {
     fail(error.what());

@@ -1,5 +1,7 @@
 #include "cli/store_address.h"
 
+#include <sys/stat.h>
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -16,7 +18,16 @@ constexpr const char* kVariable = "ORRERY_DATABASE";
 
 }  // namespace
 
-std::string first_line_of(const std::string& path) {
+std::string first_line_of(const std::string& given) {
+  // systemd hands such files to a service that has no user of its own (LoadCredential=).
+  constexpr std::string_view kCredential = "credential:";
+  std::string path = given;
+  if (path.starts_with(kCredential)) {
+    const char* folder = std::getenv("CREDENTIALS_DIRECTORY");
+    if (folder == nullptr)
+      fail(path + ": there is no CREDENTIALS_DIRECTORY: systemd sets it with LoadCredential=");
+    path = (std::filesystem::path(folder) / path.substr(kCredential.size())).string();
+  }
   const std::string text = read_file(path, 64 * 1024);
   std::string line = text.substr(0, text.find('\n'));
   while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
@@ -47,6 +58,8 @@ std::string database_address(const StoreAddress& where) {
   if (variable != nullptr && *variable != '\0') return variable;
   return "sqlite:" + (std::filesystem::path(where.folder) / "orrery.sqlite").string();
 }
+
+void keep_files_private() { umask(0077); }
 
 void make_folder_of(const std::string& address) {
   const std::optional<std::string> file = server::sqlite_file(address);

@@ -18,8 +18,11 @@ struct StoreAddress {
 void add_store_options(CLI::App& sub, StoreAddress& where);
 // As open_database takes it: the folder counts where nothing else is said. Fails if the file cannot be read.
 std::string database_address(const StoreAddress& where);
-// A secret that a file holds in its first line. Fails if there is none.
-std::string first_line_of(const std::string& path);
+// A secret that a file holds in its first line; "credential:NAME" is one that systemd hands over. Fails if
+// there is none.
+std::string first_line_of(const std::string& given);
+// What this program makes from now on is for its own user alone: databases hold hands, seeds and passwords.
+void keep_files_private();
 // Where a SQLite file can lie.
 void make_folder_of(const std::string& address);
 

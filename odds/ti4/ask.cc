@@ -17,7 +17,9 @@ namespace orrery::ti4::odds {
 namespace {
 
 constexpr const char* kUnitsInWords = "ships or infantry";
-constexpr int kMostWays = 20000;  // of best play, at a table
+// Of best play, at a table: a third of a second at most.
+constexpr int kMostPositions = 20000;
+constexpr std::int64_t kMostWays = 400000;
 
 json::object units_json(const Force& f) { return ti::odds::units_json<Unit>(f.units, f.damaged); }
 
@@ -200,7 +202,10 @@ json::value ask(const Rules& rules, const View& view, const json::object& reques
   const std::string casualties = read.word("casualties");
   if (!casualties.empty() && !casualties_named(casualties, q.casualties))
     read.fail("casualties: expected usual, table or best");
-  if (q.casualties == Casualties::Best) q.most_states = kMostWays;
+  if (q.casualties == Casualties::Best) {
+    q.most_states = kMostPositions;
+    q.most_ways = kMostWays;
+  }
   if (!read.good()) return nullptr;
   State world = imagined(rules, view);
   const Look look{world, rules};

@@ -4,6 +4,8 @@
 // taken and when optional texts are used (texts.h).
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -55,7 +57,9 @@ struct Question {
   bool bombarded = false;    // the bombardment lies behind
   bool start_due = false;    // the combat that goes on is at its very start
   bool barrage_due = false;  // or has its barrage still before it
-  int most_states = 200000;  // gives up beyond so many positions (best play)
+  // Gives up beyond so many positions, or ways to take hits that were looked at (best play).
+  int most_states = 200000;
+  std::int64_t most_ways = std::numeric_limits<std::int64_t>::max();
 };
 
 struct Survivors {

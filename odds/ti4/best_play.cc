@@ -130,10 +130,13 @@ Fight::Pair Fight::best_pair(const Pair& p, const Throw& ta, const Throw& td) {
   Pair best = paid;
   Worth most{-1e300, -1e300};
   for (const Force& a : Ways(attacker_, stopped(paid, Side::Attacker)).of(paid.a, on_a, td.heavy)) {
+    if (too_many_) return best;
     Pair first{a, paid.d};
     Pair reply = first;
     Worth answer{-1e300, -1e300};
     for (const Force& d : Ways(defender_, stopped(first, Side::Defender)).of(paid.d, on_d, ta.heavy)) {
+      if (++ways_ > q_.most_ways) too_many_ = true;
+      if (too_many_) return best;
       Pair both{a, d};
       burst(paid, both);
       const Worth w = worth(both);
@@ -166,6 +169,7 @@ Fight::Worth Fight::worth(const Pair& p) {
     for (const Throw& y : td) {
       const double w = x.p * y.p;
       const Pair after = best_pair(p, x, y);
+      if (too_many_) return {};
       if (after.a == p.a && after.d == p.d) {
         same += w;
         continue;
@@ -228,6 +232,7 @@ void Fight::best_to_the_end() {
       const std::vector<Throw> td = throws(Side::Defender, p, round);
       for (const Throw& x : ta) {
         for (const Throw& y : td) {
+          if (too_many_) break;
           const Pair after = best_pair(p, x, y);
           if (after.a == p.a && after.d == p.d) {
             same += x.p * y.p;
@@ -245,9 +250,7 @@ void Fight::best_to_the_end() {
       for (const auto& [after, w] : out) wait(after, w * c.p / (1 - same));
     }
   }
-  if (too_many_)
-    error_ = "best play has more than " + std::to_string(q_.most_states) +
-             " positions here; the usual casualties are exact at any size";
+  if (too_many_) error_ = "best play has too many ways here; the usual casualties are exact at any size";
 }
 
 }  // namespace orrery::ti4::odds

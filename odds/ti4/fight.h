@@ -115,6 +115,7 @@ class Fight {
     std::vector<Throw> throws;
   };
   std::unordered_map<std::uint64_t, Worth> known_;
+  std::int64_t ways_ = 0;  // that were looked at
   bool too_many_ = false;
   std::string error_;
   std::vector<std::vector<Cached>> cache_a_, cache_d_;  // by force, by what the enemy has

@@ -80,10 +80,16 @@ LoggedIn Hub::log_in(const std::string& name, const std::string& password, const
   if (!account || !fits) return failed("wrong_password", *wait);
   out.token = new_secret();
   bool welcome = false;
+  bool changed_since = false;
   writer_.write_now([&](Database& db) {
+    // It may have been changed while this one was looked at.
+    const std::optional<store::Account> still = store::account(db, key);
+    changed_since = !still || still->password != account->password;
+    if (changed_since) return;
     log_in_succeeded(db, tried);
     welcome = begin_session(db, out.person.id, out.token, program);
   });
+  if (changed_since) return failed("wrong_password", *wait);
   if (!welcome) return failed("banned", *wait);
   changed();
   log_event(LogLevel::Info, "log_in", {{"how", tried.known ? "known" : "password"}});

@@ -102,6 +102,8 @@ class Hub {
   std::pair<Person, std::string> new_person(const std::string& name, const std::string& program = {});
   void rename(const std::string& person, const std::string& name);
   void end_session(std::string_view token);
+  // Another token for whoever has that one, which ends.
+  std::string renew_session(std::string_view token, const std::string& program);
   // Those of that person, last used first: [{id, created, used, program, mine}], `mine`: that of the token.
   json::array sessions_of(const std::string& person, std::string_view token);
   // The one of that id, or all but that of the token ("others"); false if there is none.

@@ -77,10 +77,17 @@ inline json::object answer_to(json::value ref, json::object reply) {
   return reply;
 }
 
-// Whether all texts in it are such as people write: no control characters but ends of lines and tabs.
-// Databases refuse some of the others, and nobody can read them.
+// Whether all texts in it are such as people write: no control characters but ends of lines and tabs, nothing
+// that turns the direction of the writing. Databases refuse some of the others, and nobody can read them.
 inline bool legible(const json::value& value) {
   const auto text = [](std::string_view s) {
+    // Letters that turn the direction of what follows: U+202A to U+202E, U+2066 to U+2069.
+    for (std::size_t at = s.find("\xe2\x80"); at != std::string_view::npos; at = s.find("\xe2\x80", at + 1)) {
+      if (at + 2 < s.size() && s[at + 2] >= '\xaa' && s[at + 2] <= '\xae') return false;
+    }
+    for (std::size_t at = s.find("\xe2\x81"); at != std::string_view::npos; at = s.find("\xe2\x81", at + 1)) {
+      if (at + 2 < s.size() && s[at + 2] >= '\xa6' && s[at + 2] <= '\xa9') return false;
+    }
     return std::none_of(s.begin(), s.end(), [](char c) {
       const auto byte = static_cast<unsigned char>(c);
       return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7f;

@@ -111,6 +111,18 @@ void Hub::end_session(std::string_view token) {
   changed();
 }
 
+std::string Hub::renew_session(std::string_view token, const std::string& program) {
+  const std::optional<Person> who = person_of(token);
+  std::string fresh = new_secret();
+  if (!who) return fresh;
+  writer_.write_now([&](Database& db) {
+    begin_session(db, who->id, fresh, program);
+    session_is_over(db, hash_of(token));
+  });
+  changed();
+  return fresh;
+}
+
 json::array Hub::sessions_of(const std::string& person, std::string_view token) {
   const Blob mine = hash_of(token);
   json::array out;

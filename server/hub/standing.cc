@@ -21,6 +21,10 @@ json::object standing_for(const StoredTable& table, const std::string& person) {
       since = std::max(since, news->to_number<std::int64_t>());
   }
   out["since"] = since;
+  if (table.closed != 0) {  // in the middle of somebody's turn
+    out["turn"] = false;
+    return out;
+  }
   out["whose"] = standing.at("whose");
   if (!standing.at("whose").is_null()) out["asked_at"] = standing.at("at");
   return out;

@@ -34,7 +34,10 @@ ToldTable::ToldTable(StoredTable stored, const std::vector<LogLine>& log, std::v
 }
 
 bool ToldTable::shown(const Message& message) const {
-  if (may_watch(stored_, settings_, message.person)) return true;
+  // A game that was closed is told to watchers as late as one that ended.
+  const bool early = stored_.closed != 0 && !has_seat(stored_, message.person) &&
+                     now() < stored_.closed + settings_.watch_delay * 1000;
+  if (!early && may_watch(stored_, settings_, message.person)) return true;
   message.refuse("no_watchers", kNoWatchers);
   return false;
 }
@@ -109,6 +112,11 @@ void ToldTable::record(const Message& message) const {
   message.answer({{"record", record_text()}});
 }
 
+// There is no game to see, only what happened in it.
+void ToldTable::position(const Message& message) const {
+  if (shown(message)) message.answer({{"table", table_json(message.person)}, {"push", nullptr}});
+}
+
 void ToldTable::throw_away(const Message& message) {
   if (!owns(stored_, message.person))
     return message.refuse("not_owner", "only whoever opened the table may do that");
@@ -138,6 +146,7 @@ void ToldTable::handle(Message message) {
   if (type == "record") return record(message);
   if (type == "delete") return throw_away(message);
   if (type == "look") return look(message);
+  if (type == "position") return position(message);
   message.refuse(stored_.closed != 0 ? ErrorCode("closed") : ErrorCode("other_rules"), why_);
 }
 

@@ -37,6 +37,7 @@ class ToldTable : public TableFace {
   [[nodiscard]] json::array events_for(const std::string& person) const;
   [[nodiscard]] std::string record_text() const;
   void look(const Message& message) const;
+  void position(const Message& message) const;
   void history(const Message& message) const;
   void record(const Message& message) const;
   void throw_away(const Message& message);

@@ -156,7 +156,7 @@ Response table_from_record(const Context& context, const Person& person, const j
   if (error.empty()) error = read_from_record(body, from);
   if (!error.empty()) return respond_error(http::status::bad_request, "bad_settings", error);
   const json::object reply = context.hub->table_from_record(person, wanted, from);
-  return respond_json(reply.contains("error") ? http::status::bad_request : http::status::ok, reply);
+  return respond_reply(reply);
 }
 
 void new_table(const Context& context, const Caller& caller, const Request& request, const Respond& respond) {
@@ -176,9 +176,8 @@ void new_table(const Context& context, const Caller& caller, const Request& requ
   if (!wanted.start) return respond(respond_json(http::status::ok, json::object{{"table", id}}));
   context.hub->table(id)->handle(
       {person->id, person->name, {{"type", "start"}}, [respond, id](json::object reply) {
-         const bool failed = reply.contains("error");
          reply["table"] = id;
-         respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+         respond(respond_reply(reply));
        }});
 }
 
@@ -190,10 +189,18 @@ void table_message(const Context& context, const Request& request, const std::st
   if (!person) return respond(respond_error(http::status::unauthorized, "nobody", "say who you are first"));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
-  table->handle({person->id, person->name, *body, [respond](json::object reply) {
-                   const bool failed = reply.contains("error");
-                   respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
-                 }});
+  table->handle(
+      {person->id, person->name, *body, [respond](json::object reply) { respond(respond_reply(reply)); }});
+}
+
+bool still_is(const Context& context, const std::optional<Person>& person, const std::string& token) {
+  if (!person) return true;
+  try {
+    const auto now_is = context.hub->person_of(token);
+    return now_is && now_is->id == person->id;
+  } catch (const std::exception&) {
+    return true;  // the database is away; what they were told of it was stored before
+  }
 }
 
 // /api/tables/ID: how it stands, for whoever may watch it; ?seat=, ?since=VERSION, ?wait=SECONDS until there
@@ -224,9 +231,13 @@ void position(const Context& context, const Caller& caller, const Request& reque
   const auto person = context.hub->person_of(token_of(request));
   const std::shared_ptr<TableFace> table = context.hub->table(id);
   if (!table) return respond(respond_error(http::status::not_found, "no_table", "there is no such table"));
-  table->handle({person ? person->id : "", "", std::move(message), [respond, place](json::object reply) {
-                   const bool failed = reply.contains("error");
-                   respond(respond_json(failed ? http::status::bad_request : http::status::ok, reply));
+  table->handle({person ? person->id : "", "", std::move(message),
+                 [respond, place, context, person, token = token_of(request)](json::object reply) {
+                   // Who was logged out while they waited is nobody now; that may have to be looked up.
+                   asio::post(
+                       *context.work, [respond, place, context, person, token, reply = std::move(reply)] {
+                         respond(still_is(context, person, token) ? respond_reply(reply) : respond_nobody());
+                       });
                  }});
 }
 
@@ -241,8 +252,7 @@ void record(const Context& context, const Request& request, const std::string& i
                  "",
                  {{"type", "record"}, {"pack", with_pack}},
                  [respond, id](const json::object& reply) {
-                   if (reply.contains("error"))
-                     return respond(respond_json(http::status::bad_request, reply));
+                   if (reply.contains("error")) return respond(respond_reply(reply));
                    Response response = respond_text(http::status::ok, "text/plain; charset=utf-8",
                                                     text_field(reply, "record"));
                    response.set(http::field::content_disposition, "attachment; filename=\"" + id + ".orr\"");

@@ -29,10 +29,6 @@ bool may_be_new(const Context& context, const Caller& caller) {
   return caller.here || context.quotas->people.take(caller.address, now());
 }
 
-Response respond_nobody() {
-  return respond_error(http::status::unauthorized, "nobody", "say who you are first");
-}
-
 // Who I am. POST makes a person with a session, or gives the person another name.
 Response me(const Context& context, const Caller& caller, const Request& request) {
   const std::string token = token_of(request);
@@ -47,8 +43,13 @@ Response me(const Context& context, const Caller& caller, const Request& request
     // Sessions of before the server spoke https go on under the name that is safe there. The browser keeps
     // the cookie as long as the server keeps the session.
     const bool by_cookie = request.find(http::field::authorization) == request.end();
-    if (person && ((context.secure_cookies && old_cookie(request)) || (by_cookie && person->first_today)))
+    if (person && context.secure_cookies && old_cookie(request)) {
+      // Anybody near this host can have planted that name: what it opens from now on is another session.
+      response.set(http::field::set_cookie,
+                   session_cookie(context.hub->renew_session(token, program_in(request)), true));
+    } else if (person && by_cookie && person->first_today) {
       response.set(http::field::set_cookie, session_cookie(token, context.secure_cookies));
+    }
     return response;
   }
   const auto body = body_of(request);
@@ -76,7 +77,9 @@ Response refused(ErrorCode why) {
                               : why == "wrong_password" || why == "nobody" ? http::status::unauthorized
                               : why == "banned"                            ? http::status::forbidden
                                                                            : http::status::bad_request;
-  return respond_error(status, why, "that is not possible: " + std::string(why));
+  return respond_error(
+      status, why,
+      why == "bad_password" ? "a password has 8 to 200 bytes" : "that is not possible: " + std::string(why));
 }
 
 // What became of a new account or a log-in: a session, told as a cookie and to programs as a token.
@@ -118,8 +121,11 @@ void account(const Context& context, const Caller& caller, const Request& reques
     if (!who && !may_be_new(context, caller))
       return respond(
           respond_error(http::status::too_many_requests, "too_much", "too many people have come from there"));
-    return respond(
-        logged_in(context, context.hub->new_account(who, name, password, program_in(request)), *body));
+    const LoggedIn done = context.hub->new_account(who, name, password, program_in(request));
+    // Whoever else has the session of before is not in the account too.
+    const bool by_cookie = request.find(http::field::authorization) == request.end();
+    if (done.error.empty() && who && by_cookie) context.hub->end_session(token_of(request));
+    return respond(logged_in(context, done, *body));
   }
   const LoggedIn in = context.hub->log_in(name, password, caller.address, who, program_in(request));
   respond_after(context, in.wait, logged_in(context, in, *body), respond);
@@ -210,6 +216,10 @@ Response sessions(const Context& context, const Request& request) {
 }
 
 }  // namespace
+
+Response respond_nobody() {
+  return respond_error(http::status::unauthorized, "nobody", "say who you are first");
+}
 
 bool answer_about_people(const Context& context, const Caller& caller, const Request& request,
                          const Respond& respond) {

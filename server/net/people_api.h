@@ -9,4 +9,7 @@ namespace orrery::server {
 bool answer_about_people(const Context& context, const Caller& caller, const Request& request,
                          const Respond& respond);
 
+// To whoever must be somebody first.
+Response respond_nobody();
+
 }  // namespace orrery::server

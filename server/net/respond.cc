@@ -56,6 +56,20 @@ Response respond_json(http::status status, const json::value& body) {
   return respond_text(status, "application/json", json::serialize(body));
 }
 
+Response respond_reply(const json::object& reply) {
+  const std::string error = text_field(reply, "error");
+  const bool passes = error == "gone" || error == "stopping" || error == "unsettled" ||
+                      error == "not_stored" || error == "read_only" || error == "trouble";
+  const bool later = error == "too_much";
+  Response response = respond_json(error.empty() ? http::status::ok
+                                   : passes      ? http::status::service_unavailable
+                                   : later       ? http::status::too_many_requests
+                                                 : http::status::bad_request,
+                                   reply);
+  if (later) response.set(http::field::retry_after, "1");
+  return response;
+}
+
 Response respond_error(http::status status, ErrorCode code, std::string_view text) {
   return respond_json(status, error_reply(code, text));
 }

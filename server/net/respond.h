@@ -14,6 +14,9 @@ Response respond_text(http::status status, std::string_view type, std::string bo
 Response respond_json(http::status status, const json::value& body);
 Response respond_error(http::status status, ErrorCode code, std::string_view text);
 
+// What was answered by a table: 200, 400, or 503 where the same may go well in a moment.
+Response respond_reply(const json::object& reply);
+
 // Headers that every answer has: what a page may load and who may show it.
 void add_safety_headers(Response& response);
 

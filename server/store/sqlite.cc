@@ -45,6 +45,7 @@ class Sqlite : public Database {
   Sqlite& operator=(const Sqlite&) = delete;
 
   std::vector<Row> execute(std::string_view sql, std::span<const Value> parameters) override {
+    if (sql.starts_with("BEGIN")) stay_with_the_file();
     sqlite3_stmt* statement = prepared(sql);
     struct Reset {
       sqlite3_stmt* statement;
@@ -71,6 +72,14 @@ class Sqlite : public Database {
   std::vector<std::string> notices(int /*milliseconds*/) override { return {}; }
 
  private:
+  // What is written into a file that was taken away or replaced is lost with the last process that has it
+  // open.
+  void stay_with_the_file() {
+    int moved = 0;
+    if (sqlite3_file_control(db_, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0)
+      throw CannotWrite("sqlite: the file of the database was taken away or replaced");
+  }
+
   [[noreturn]] void throw_error() const {
     const std::string why = std::string("sqlite: ") + sqlite3_errmsg(db_);
     const int code = sqlite3_errcode(db_) & 0xff;

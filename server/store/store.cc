@@ -135,7 +135,8 @@ std::vector<StoredTable> tables_of(Database& db, const std::string& person, std:
   return tables_of_rows(
       db,
       db.run(std::string(kTableColumns) +
-                 "WHERE id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed DESC LIMIT $2",
+                 "WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR owner = $1 "
+                 "ORDER BY changed DESC LIMIT $2",
              person, limit));
 }
 

@@ -1,5 +1,7 @@
 // What whoever runs a server does with its store, and what protects the store from them.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -112,6 +114,74 @@ TEST(Upkeep, ACopyTakenWhilePeoplePlayHasAllThatWasAcknowledged) {
   player.stop();
   playing.join();
   std::filesystem::remove(copy);
+}
+
+// An easy slip: --restore takes the same words.
+TEST(Upkeep, ACopyDoesNotGoWhereADatabaseIs) {
+  const TestDatabase where("sqlite");
+  const TestDatabase other("sqlite");
+  const ServerProcess server(ORRERY_PROGRAM, {"--database", where.address()});
+  const ServerProcess beside(ORRERY_PROGRAM, {"--database", other.address()});
+  const std::string file = where.file().string();
+  for (const std::string& to :
+       {file, file + "-wal", file + ".lock", std::string("."), other.file().string()}) {
+    const Ran ran = run_program("store --backup " + to + " --database " + where.address());
+    EXPECT_EQ(ran.code, 1) << to << ran.text;
+    EXPECT_TRUE(tells(ran.text, "error: ")) << ran.text;
+  }
+  EXPECT_FALSE(std::filesystem::exists("..part"));
+  EXPECT_EQ(TableClient("127.0.0.1", server.port()).get("/readyz").status, 200);
+  EXPECT_EQ(TableClient("127.0.0.1", beside.port()).get("/readyz").status, 200);
+}
+
+// What would be written into a file that is gone is refused, not acknowledged.
+TEST(Upkeep, AServerWhoseDatabaseWasTakenAwayStoresNothing) {
+  const TestDatabase where("sqlite");
+  const ServerProcess server(ORRERY_PROGRAM, {"--database", where.address()});
+  TableClient anna("127.0.0.1", server.port());
+  anna.become("Anna");
+  const std::string away = where.file().string() + ".away";
+  std::filesystem::rename(where.file(), away);
+  EXPECT_EQ(anna.get("/readyz").status, 503);
+  EXPECT_EQ(anna.post("/api/tables", json::parse(R"({"game":"ahos","bots":"random"})")).status, 503);
+  std::filesystem::rename(away, where.file());
+}
+
+TEST(Upkeep, FilesAreForTheServerAlone) {
+  using std::filesystem::perms;
+  const TestDatabase where("sqlite");
+  schema_version(*where.prepared());
+  std::filesystem::permissions(where.file(), perms::all & ~perms::owner_exec);
+  const std::string copy = where.file().string() + ".copy";
+  const auto of_others = [](const std::string& file) {
+    return std::filesystem::status(file).permissions() & perms::others_all;
+  };
+  {
+    const ServerProcess server(ORRERY_PROGRAM, {"--database", where.address()});
+    EXPECT_EQ(of_others(where.file().string()), perms::none) << "also one of an older version";
+    EXPECT_EQ(of_others(where.file().string() + "-wal"), perms::none);
+    EXPECT_EQ(run_program("store --backup " + copy + " --database " + where.address()).code, 0);
+    EXPECT_EQ(of_others(copy), perms::none);
+  }
+  // Whoever restores it may be root; the server is not.
+  if (geteuid() == 0) {
+    ASSERT_EQ(chown(where.file().c_str(), 65534, 65534), 0);
+    EXPECT_EQ(run_program("store --restore " + copy + " --database " + where.address()).code, 0);
+    struct stat restored {};
+    ASSERT_EQ(stat(where.file().c_str(), &restored), 0);
+    EXPECT_EQ(restored.st_uid, 65534U);
+    EXPECT_EQ(of_others(where.file().string()), perms::none);
+  }
+  for (const char* end : {".copy", ".before-restore-1"}) std::filesystem::remove(where.file().string() + end);
+}
+
+TEST(Upkeep, WrongFlagsAreNoticedAtTheStart) {
+  for (const char* flag : {"--proxy foo", "--url orrery.example", "--client /nowhere", "--limit foo=3",
+                           "--metrics-token-file credential:metrics"}) {
+    const Ran ran = run_program("serve --port 0 " + std::string(flag) + " --database sqlite:/nowhere/at/all");
+    EXPECT_NE(ran.code, 0) << flag;
+    EXPECT_FALSE(tells(ran.text, "/nowhere/at")) << ran.text;
+  }
 }
 
 std::string a_game_at(const ServerProcess& server) {

@@ -106,6 +106,29 @@ export interface ClockSettings {
   vacation_days?: number;
 }
 
+/** How long a window stays open, in milliseconds. */
+export interface BeatSettings {
+  /** where a card is played or an agenda revealed */
+  card?: number;
+  /** elsewhere */
+  other?: number;
+  /** longer for whoever asks */
+  hold?: number;
+  /** how often each may ask in a round */
+  holds?: number;
+}
+
+/** How long a window stays open in which nobody is asked, in milliseconds. */
+export interface WaitSettings {
+  /** of such windows that stay open */
+  percent?: number;
+  shortest?: number;
+  median?: number;
+  longest?: number;
+  /** of any window */
+  limit?: number;
+}
+
 export interface TableSettings {
   /** the game's options */
   options: Record<string, string>;
@@ -115,12 +138,17 @@ export interface TableSettings {
   watch?: boolean;
   /** seconds by which watchers are told everything later */
   watch_delay?: number;
+  /** players may take back what nobody could notice */
   undo?: boolean;
   /** milliseconds that bots wait */
   pace?: number;
   /** null: decided when the game begins */
   reactions?: Reactions | null;
   clock?: ClockSettings;
+  /** of sealed windows */
+  beat?: BeatSettings;
+  /** of even windows */
+  waits?: WaitSettings;
   /** told only: the version of the rules that the game was begun with; 0 before */
   rules?: number;
   /** told only: the content that the game was begun with */
@@ -1025,7 +1053,21 @@ export interface NewTableRequest {
 export interface NewSettings {
   /** the game's options */
   options?: Record<string, string>;
-  [other: string]: unknown;
+  /** anybody may sit down */
+  open?: boolean;
+  /** anybody who knows the table may watch (true) */
+  watch?: boolean;
+  /** seconds by which watchers are told everything later */
+  watch_delay?: number;
+  /** players may take back what nobody could notice */
+  undo?: boolean;
+  /** milliseconds that bots wait */
+  pace?: number;
+  /** null: decided when the game begins */
+  reactions?: Reactions | null;
+  clock?: ClockSettings;
+  beat?: BeatSettings;
+  waits?: WaitSettings;
 }
 
 export interface NewTableAnswer {

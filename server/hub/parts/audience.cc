@@ -21,6 +21,14 @@ std::string Audience::leave(const Subscriber* subscriber) {
   return person;
 }
 
+void Audience::dismiss_who_may_not_watch() {
+  std::erase_if(watchers_, [&](const Watcher& watcher) {
+    if (room_.may_watch(watcher.person())) return false;
+    watcher.subscriber->send({{"type", "gone"}, {"table", room_.stored.id}});
+    return true;
+  });
+}
+
 void Audience::dismiss() {
   for (const Watcher& watcher : watchers_)
     watcher.subscriber->send({{"type", "gone"}, {"table", room_.stored.id}});

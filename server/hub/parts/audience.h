@@ -39,6 +39,8 @@ class Audience {
   Watcher& join(std::shared_ptr<Subscriber> subscriber, std::size_t version, bool deltas);
   // Whoever that was; "" if nobody looks through it.
   std::string leave(const Subscriber* subscriber);
+  // Who may not look on any more hears that the table is gone, and why when they come again.
+  void dismiss_who_may_not_watch();
   // All hear that the table is gone, and are gone themselves.
   void dismiss();
 

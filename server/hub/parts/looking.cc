@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "odds/odds.h"
+#include "server/base/time.h"
 #include "server/hub/standing.h"
 
 namespace orrery::server {
@@ -54,6 +55,8 @@ void Looking::odds(const Message& message) const {
   const json::value* question = message.fields.if_contains("of");
   if (question == nullptr || !question->is_object())
     return message.refuse("bad_message", "of: expected what fight is meant");
+  if (text_field(question->get_object(), "casualties") == "best" && !best_plays_.take(message.person, now()))
+    return message.refuse("too_much", "best play takes a while to work out: wait a little");
   json::value answer = odds_at(table->match(), *seat, question->get_object(), fault);
   if (!fault.empty()) return message.refuse("bad_message", fault);
   message.answer({{"odds", std::move(answer)}});

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "server/base/quota.h"
 #include "server/hub/parts/sights.h"
 #include "server/hub/parts/teller.h"
 #include "server/hub/room.h"
@@ -30,6 +31,9 @@ class Looking {
   Room& room_;
   const Sights& sights_;
   const Teller& teller_;
+  // Best play takes a while to work out: ten at once, one in six seconds for long, of each person; of all
+  // strangers together.
+  mutable Quota best_plays_{10, 1.0 / 6};
 };
 
 }  // namespace orrery::server

@@ -26,6 +26,7 @@ void Positions::position(const Message& message) {
   const bool nothing_new = table == nullptr || (since && !teller_.news(person, *since));
   const Time wait = wait_in(message.fields);
   if (wait == 0 || !nothing_new || room_.stored.state == TableState::Over) return answer(message, since);
+  answer_the_oldest_of(person);
   if (!room_to_wait(message)) return;
   const std::uint64_t number = ++number_;
   Waiting& waiting = waiting_.try_emplace(number, Waiting{message, since, Alarm(keeper_)}).first->second;
@@ -37,6 +38,14 @@ void Positions::position(const Message& message) {
   });
 }
 
+// Whoever asks again has given up the first, perhaps: a line that broke is not noticed while nothing is sent.
+void Positions::answer_the_oldest_of(const std::string& person) {
+  const auto is_theirs = [&](const auto& one) { return one.second.message.person == person; };
+  if (person.empty() || std::count_if(waiting_.begin(), waiting_.end(), is_theirs) < kWaitsOfOne) return;
+  const auto oldest = waiting_.extract(std::find_if(waiting_.begin(), waiting_.end(), is_theirs));
+  answer(oldest.mapped().message, oldest.mapped().since);
+}
+
 bool Positions::room_to_wait(const Message& message) const {
   const std::int64_t most = room_.house.limits == nullptr ? 0 : room_.house.limits->watchers;
   const bool plays = room_.has_seat(message.person);
@@ -45,10 +54,7 @@ bool Positions::room_to_wait(const Message& message) const {
                          [&](const auto& one) { return which(one.second.message.person); });
   };
   const auto watchers = count([&](const std::string& person) { return !room_.has_seat(person); });
-  const auto own = count([&](const std::string& person) { return person == message.person; });
-  if ((plays || most == 0 || watchers + audience_.without_seat() < most) &&
-      (message.person.empty() || own < kWaitsOfOne))
-    return true;
+  if (plays || most == 0 || watchers + audience_.without_seat() < most) return true;
   message.refuse("too_much", "too many wait for this table");
   return false;
 }
@@ -66,6 +72,10 @@ void Positions::tell() {
   for (auto it = waiting_.begin(); it != waiting_.end();) {
     const auto one = it++;
     const std::string& person = one->second.message.person;
+    if (!room_.may_watch(person)) {
+      waiting_.extract(one).mapped().message.refuse("no_watchers", "this table is not open to watchers");
+      continue;
+    }
     const bool news =
         one->second.since ? teller_.news(person, *one->second.since) : sights_.of(person) != nullptr;
     if (!news) continue;

@@ -38,6 +38,7 @@ class Positions {
     Alarm alarm;                       // when the time is up
   };
   void answer(const Message& message, std::optional<std::size_t> since) const;
+  void answer_the_oldest_of(const std::string& person);
   // Whether one more may wait; otherwise the message is refused.
   [[nodiscard]] bool room_to_wait(const Message& message) const;
 

@@ -61,6 +61,7 @@ void Teller::farewell(const Subscriber* subscriber) {
 }
 
 void Teller::tell_all() {
+  audience_.dismiss_who_may_not_watch();
   Shared shared;
   audience_.each([&](Watcher& watcher) { tell(watcher, shared); });
 }
