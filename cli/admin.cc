@@ -5,6 +5,7 @@
 #include <functional>
 #include <iostream>
 
+#include "cli/admin_show.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/store_address.h"
@@ -179,12 +180,47 @@ std::string person_in(Database& db, const AdminArgs& args) {
 void ban(const AdminArgs& args, bool banned) {
   const auto db = opened(args);
   const std::string person = person_in(*db, args);
+  const Time now = server::now();
   commit_one(*db, [&] {
-    store::set_banned(*db, person, banned ? server::now() : 0);
-    if (banned) store::remove_sessions(*db, person, server::now());
+    store::set_banned(*db, person, banned ? now : 0);
+    if (banned) store::remove_sessions(*db, person, now);
   });
   tell_done(args, person + (banned ? " is banned" : " is banned no more"),
             {{banned ? "banned" : "unbanned", person}});
+}
+
+void show_table(const AdminArgs& args) {
+  const auto db = opened(args);
+  const std::optional<server::StoredTable> table = store::table(*db, args.table);
+  if (!table) fail("there is no table " + args.table);
+  const json::object shown = table_in_full(*db, *table);
+  if (args.json) return print_json(shown);
+  print_table_in_full(shown, moment);
+}
+
+void forget(const AdminArgs& args) {
+  const auto db = opened(args);
+  const std::string person = person_in(*db, args);
+  commit_one(*db, [&] { server::let_go(*db, person); });
+  tell_done(args, person + " is deleted", {{"forgotten", person}});
+}
+
+void new_session(const AdminArgs& args) {
+  const auto db = opened(args);
+  const std::string person = person_in(*db, args);
+  const std::string token = server::new_secret();
+  bool welcome = false;
+  commit_one(*db, [&] {
+    welcome = store::banned(*db, person) == 0;
+    if (welcome) store::add_session(*db, server::hash_of(token), person, server::now(), "orrery admin");
+  });
+  if (!welcome) fail(person + " is banned: 'orrery admin unban " + person + "' first");
+  tell_done(args,
+            "a session of " + person + ": " + token +
+                "\nWho has it is that person. To try it: curl -H 'Authorization: Bearer " + token +
+                "' http://127.0.0.1:8080/api/me\nA browser takes it as the cookie orrery, behind --https "
+                "__Host-orrery (docs/operations.md)",
+            {{"person", person}, {"token", token}});
 }
 
 void reset_password(const AdminArgs& args) {
@@ -269,6 +305,10 @@ void add_admin(CLI::App& app) {
       add_action(*admin, args, "tables", "List tables, the longest untouched first", list_tables);
   tables->add_option("--game", args->game, "Of that game only")->type_name("GAME");
   add_filters(*tables, args);
+  add_table(*add_action(*admin, args, "show",
+                        "Show a table: seats with the ids of people, settings, votes, the last lines of talk",
+                        show_table),
+            args);
   CLI::App* closing =
       add_action(*admin, args, "close", "End a game: nobody plays on, who looks reads what happened and why",
                  close_table);
@@ -282,6 +322,15 @@ void add_admin(CLI::App& app) {
              args, kWho);
   add_person(*add_action(*admin, args, "unban", "Let that person log in again",
                          [](const AdminArgs& a) { ban(a, false); }),
+             args, kWho);
+  add_person(
+      *add_action(*admin, args, "forget",
+                  "Delete a person for good, as they could themselves: seats are free, games of others go on",
+                  forget),
+      args, kWho);
+  add_person(*add_action(*admin, args, "session",
+                         "Give a person one more session, for who lost their cookie: its token is printed",
+                         new_session),
              args, kWho);
   add_person(
       *add_action(*admin, args, "reset-password",

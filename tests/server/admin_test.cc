@@ -181,6 +181,63 @@ TEST_P(Admin, WhatIsOldGoes) {
   EXPECT_EQ(code_of("prune"), 2);
 }
 
+TEST_P(Admin, ATableIsShownWithWhoSitsThereAndWhatTheySaid) {
+  anna_.become("Anna");
+  const std::string table = new_table(anna_, {{"bots", "greedy"}, {"start", true}});
+  const std::string path = "/api/tables/" + table;
+  for (int i = 0; i < 32; ++i) {
+    where_.open()->run(
+        "INSERT INTO talk (table_id, n, channel, name, text, at) VALUES ($1, $2, 'table', 'Bruno', $3, 0)",
+        table, 100 + i, "line " + std::to_string(i) + "\nof two");
+  }
+  const json::value shown = admin("show " + table);
+  EXPECT_EQ(shown.at("table").as_string(), table);
+  EXPECT_EQ(shown.at("settings").at("options").at("players").as_string(), "3");
+  const json::array& seats = shown.at("seats").as_array();
+  ASSERT_EQ(seats.size(), 3U);
+  EXPECT_EQ(seats[0].at("person").as_string(), admin("people").at(0).at("id").as_string());
+  EXPECT_EQ(seats[0].at("name").as_string(), "Anna");
+  EXPECT_EQ(seats[1].at("bot").as_string(), "greedy");
+  const json::array& talk = shown.at("talk").as_array();
+  ASSERT_EQ(talk.size(), 30U);
+  EXPECT_EQ(talk[29].at("text").as_string(), "line 31\nof two");
+  EXPECT_EQ(talk[29].at("name").as_string(), "Bruno");
+  // For people: who, and nobody's second line looks like a line of somebody else.
+  const std::string text = run_program("admin show " + table + " --database " + where_.address()).text;
+  EXPECT_NE(text.find("Bruno: line 31 / of two\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Anna"), std::string::npos) << text;
+  EXPECT_EQ(code_of("show nothing"), 1);
+}
+
+TEST_P(Admin, SomebodyIsForgotten) {
+  anna_.become("Anna");
+  bruno_.become("Bruno");
+  const std::string lobby = new_table(anna_);
+  const json::array people = admin("people").as_array();
+  const json::value& anna = people[0].at("name").as_string() == "Anna" ? people[0] : people[1];
+  const std::string id(anna.at("id").as_string());
+  EXPECT_EQ(admin("forget " + id).at("forgotten").as_string(), id);
+  EXPECT_EQ(admin("people").as_array().size(), 1U);
+  EXPECT_EQ(code_of("show " + lobby), 1) << "it went with its owner";
+  EXPECT_EQ(code_of("forget " + id), 1);
+  EXPECT_EQ(bruno_.get("/api/me").json().at("name").as_string(), "Bruno");
+}
+
+TEST_P(Admin, WhoLostTheCookieGetsASession) {
+  anna_.become("Anna");
+  const std::string id(admin("people").at(0).at("id").as_string());
+  admin("ban " + id);
+  EXPECT_EQ(code_of("session " + id), 1) << "banned";
+  admin("unban " + id);
+  const std::string token(admin("session " + id).at("token").as_string());
+  TableClient browser("127.0.0.1", server_.port());
+  browser.use_token(token);
+  EXPECT_EQ(browser.get("/api/me").json().at("name").as_string(), "Anna");
+  const std::string text = run_program("admin session " + id + " --database " + where_.address()).text;
+  EXPECT_NE(text.find("Authorization: Bearer "), std::string::npos) << text;
+  EXPECT_EQ(code_of("session nobody"), 1);
+}
+
 INSTANTIATE_TEST_SUITE_P(Databases, Admin, testing::ValuesIn(database_kinds()),
                          [](const auto& given) { return given.param; });
 

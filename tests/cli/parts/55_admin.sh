@@ -11,4 +11,4 @@ run 2 admin tables --state gone
 run 1 admin people --database sqlite:nowhere.sqlite
 has err 'there is no database nowhere.sqlite'
 run 0 admin --help
-for word in tables close delete people ban unban reset-password prune; do has out "$word"; done
+for word in tables show close delete people ban unban forget session reset-password prune; do has out "$word"; done
