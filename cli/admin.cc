@@ -180,6 +180,7 @@ std::string person_in(Database& db, const AdminArgs& args) {
 void ban(const AdminArgs& args, bool banned) {
   const auto db = opened(args);
   const std::string person = person_in(*db, args);
+  // The same moment for both: by it servers know why the sessions ended.
   const Time now = server::now();
   commit_one(*db, [&] {
     store::set_banned(*db, person, banned ? now : 0);

@@ -1,6 +1,7 @@
 // Who somebody is: sessions, and that they end everywhere at once.
 #include <algorithm>
 
+#include "server/base/log.h"
 #include "server/base/time.h"
 #include "server/hub/hub.h"
 #include "server/people/secrets.h"
@@ -35,6 +36,26 @@ Blob bytes_of_hex(std::string_view text) {
 std::string session_id(const Blob& token_hash) {
   constexpr std::size_t kLetters = 10;
   return hex_of(hash_of(hex_of(token_hash))).substr(0, kLetters);
+}
+
+// What whoever runs the servers has done, as far as the database still tells it. What was closed or banned
+// bears the moment of the change by which it happened; later changes of the same table are others'.
+void log_change(Database& db, const Change& change) {
+  if (change.what == Change::What::Table) {
+    const std::optional<StoredTable> table = store::table(db, change.id);
+    if (!table)
+      log_event(LogLevel::Info, "table_deleted", {{"table", change.id}});
+    else if (table->closed == change.at)
+      log_event(LogLevel::Info, "table_closed", {{"table", change.id}});
+  }
+  if (change.what == Change::What::Person) {
+    if (!store::person_name(db, change.id))
+      log_event(LogLevel::Info, "person_deleted");
+    else if (store::banned(db, change.id) == change.at)
+      log_event(LogLevel::Info, "person_banned", {{"person", change.id}});
+    else if (store::account_of(db, change.id))
+      log_event(LogLevel::Info, "password_reset", {{"person", change.id}});
+  }
 }
 
 }  // namespace
@@ -162,6 +183,7 @@ void Hub::hear_changes() {
   {
     const std::lock_guard lock(reader_mutex_);
     changes = store::changes_after(*reader_, heard_);
+    for (const Change& change : changes) log_change(*reader_, change);
   }
   for (const Change& change : changes) {
     heard_ = change.n;

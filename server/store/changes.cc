@@ -9,7 +9,8 @@ constexpr std::array<std::string_view, 3> kWhat = {"session", "person", "table"}
 
 Change change_of(const Row& row) {
   for (std::size_t i = 0; i < kWhat.size(); ++i) {
-    if (kWhat[i] == as_text(row[1])) return {static_cast<Change::What>(i), as_text(row[2]), as_int(row[0])};
+    if (kWhat[i] == as_text(row[1]))
+      return {static_cast<Change::What>(i), as_text(row[2]), as_int(row[0]), as_int(row[3])};
   }
   throw DatabaseError("the database has an unknown change: " + as_text(row[1]));
 }
@@ -25,7 +26,7 @@ void add_change(Database& db, Change::What what, const std::string& id, Time now
 
 std::vector<Change> changes_after(Database& db, std::int64_t n) {
   std::vector<Change> out;
-  for (const Row& row : db.run("SELECT n, what, id FROM changes WHERE n > $1 ORDER BY n", n))
+  for (const Row& row : db.run("SELECT n, what, id, at FROM changes WHERE n > $1 ORDER BY n", n))
     out.push_back(change_of(row));
   return out;
 }

@@ -20,6 +20,7 @@ struct Change {
   What what = What::Session;
   std::string id;
   std::int64_t n = 0;  // one after another
+  Time at = 0;
 };
 
 namespace store {

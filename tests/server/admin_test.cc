@@ -1,11 +1,16 @@
 // What whoever runs a server does about tables and people while it runs.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <csignal>
+#include <thread>
+
 #include "server/hub/replies.h"
 #include "server/program/server_process.h"
 #include "server/program/table_client.h"
 #include "server/store/store.h"
 #include "tests/server/databases.h"
+#include "tests/server/log_file.h"
 #include "tests/server/run_program.h"
 
 namespace orrery::server {
@@ -179,6 +184,34 @@ TEST_P(Admin, WhatIsOldGoes) {
   EXPECT_EQ(people[0].at("name").as_string(), "Anna");
   EXPECT_EQ(admin("prune --older-than 90d --state lobby").at("tables").as_int64(), 1);
   EXPECT_EQ(code_of("prune"), 2);
+}
+
+TEST_P(Admin, TheLogTellsWhatWasDone) {
+  LogFile log(std::filesystem::temp_directory_path() / ("orrery-admin-" + std::to_string(getpid()) + ".log"));
+  server_.stop(SIGTERM);
+  const ServerProcess server(ORRERY_PROGRAM, {"--database", where_.address(), "--accounts", "--lease", "2"});
+  log.give_back();
+  TableClient anna("127.0.0.1", server.port());
+  anna.use_token(text_field(anna.post("/api/account", account("Annabella")).json().as_object(), "token"));
+  const std::string id(admin("people").at(0).at("id").as_string());
+  const std::string closed = new_table(anna);
+  const std::string deleted = new_table(anna);
+  const auto says = [&](const std::string& words) {
+    for (int i = 0; i < 100 && log.text().find(words) == std::string::npos; ++i)
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    EXPECT_NE(log.text().find(words), std::string::npos) << words << " in " << log.text();
+  };
+  admin("close " + closed);
+  says(R"("event":"table_closed","table":")" + closed);
+  admin("delete " + deleted);
+  says(R"("event":"table_deleted","table":")" + deleted);
+  admin("reset-password annabella");
+  says(R"("event":"password_reset","person":")" + id);
+  admin("ban " + id);
+  says(R"("event":"person_banned","person":")" + id);
+  admin("forget " + id);
+  says(R"("event":"person_deleted")");
+  EXPECT_EQ(log.text().find("nnabella"), std::string::npos) << log.text();
 }
 
 TEST_P(Admin, ATableIsShownWithWhoSitsThereAndWhatTheySaid) {
