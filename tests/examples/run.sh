@@ -13,9 +13,65 @@ ends() {
   [[ ! -s $work/game.log ]] || wrong "$what: $(<"$work/game.log")"
 }
 
+# Who speaks faster than the server wants was not among them.
+nobody_was_dropped() {
+  local none='orrery_dropped_total\{[^}]*\} 0'
+  [[ $(ask /metrics) =~ $none ]] || wrong "a bot was dropped"
+}
+
 start_server "$build/orrery"
 for game in ahos ti3 ti4; do
   ends "python $game" /usr/bin/python3 "$root/examples/python/bot.py" --server "127.0.0.1:$port" --game "$game" --players 3 --seed 1
+done
+
+# came_back WHAT LOG PATTERN: it ended well, and by that way.
+came_back() {
+  [[ $(tail -n 1 "$work/game") == *'"winners"'* ]] || wrong "$1: $(<"$work/game") $(<"$2")"
+  grep -q "$3" "$2" || wrong "$1: $(<"$2")"
+}
+
+# guest WHAT COMMAND...: invited by a link; its host goes in the middle.
+guest() {
+  local what=$1 host
+  shift
+  /usr/bin/python3 "$root/tests/examples/host.py" "127.0.0.1:$port" >"$work/link" 2>"$work/host.log" &
+  host=$!
+  for _ in {1..100}; do
+    [[ ! -s $work/link ]] || break
+    sleep 0.05
+  done
+  timeout 60 "$@" --invite "$(<"$work/link")" >"$work/game" 2>"$work/guest.log" || wrong "$what: $(<"$work/guest.log")"
+  wait "$host" || wrong "$what: $(<"$work/host.log")"
+  came_back "$what" "$work/guest.log" "gone"
+}
+guest "python, invited" /usr/bin/python3 "$root/examples/python/bot.py"
+
+# survivor WHAT COMMAND...: the server is stopped in the middle, and another comes in its place.
+survivor() {
+  local what=$1 bot
+  shift
+  timeout 120 "$@" --server "http://127.0.0.1:$port" --game ti4 --players 3 >"$work/game" 2>"$work/survivor.log" &
+  bot=$!
+  sleep 1.5
+  kill "${servers[0]}"
+  wait "${servers[0]}" || true
+  (cd "$work/elsewhere" && exec "$build/orrery" serve --port "$port" --store "$work/store.0") >"$work/again" 2>&1 &
+  servers[0]=$!
+  wait "$bot" || wrong "$what: $(<"$work/survivor.log")"
+  came_back "$what" "$work/survivor.log" "coming back"
+}
+nobody_was_dropped
+survivor "python, across a restart" /usr/bin/python3 "$root/examples/python/bot.py"
+
+# refuses WHAT COMMAND...: one line, and nothing of the inside.
+refuses() {
+  local what=$1
+  shift
+  ! timeout 30 "$@" >"$work/refused" 2>&1 || wrong "$what: it went well"
+  [[ $(wc -l <"$work/refused") == 1 ]] || wrong "$what: $(<"$work/refused")"
+}
+for address in 127.0.0.1:1 ftp://orrery.example "https://127.0.0.1:$port" http://orrery.example:no; do
+  refuses "python at $address" /usr/bin/python3 "$root/examples/python/bot.py" --server "$address"
 done
 
 launcher=$(command -v ccache || true)
@@ -25,6 +81,4 @@ build_bot() {
 build_bot >"$work/cmake.log" 2>&1 || wrong "the C++ bot does not build: $(<"$work/cmake.log")"
 ends "c++ ahos" "$work/cpp/bot" 127.0.0.1 "$port" ahos 3 1
 
-# Who speaks faster than the server wants was not among them.
-dropped='orrery_dropped_total\{[^}]*\} 0'
-[[ $(ask /metrics) =~ $dropped ]] || wrong "a bot was dropped"
+nobody_was_dropped
