@@ -10,14 +10,19 @@ install(CODE "
 install(TARGETS orrery RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/data" "${CMAKE_SOURCE_DIR}/rulebook" DESTINATION "${ORRERY_SHARE}")
 install(DIRECTORY "${client}/" DESTINATION "${ORRERY_SHARE}/client")
-install(DIRECTORY "${CMAKE_SOURCE_DIR}/docs/" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery" FILES_MATCHING PATTERN "*.md" PATTERN pictures EXCLUDE)
-install(FILES "${CMAKE_SOURCE_DIR}/README.md" "${CMAKE_CURRENT_LIST_DIR}/nginx.conf" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery")
-install(FILES "${CMAKE_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/orrery" RENAME copyright)
+# As they lie in the source, so that the links between them hold.
+set(ORRERY_DOCS "${CMAKE_INSTALL_DATADIR}/doc/orrery")
+install(DIRECTORY "${CMAKE_SOURCE_DIR}/docs" "${CMAKE_SOURCE_DIR}/examples" DESTINATION "${ORRERY_DOCS}"
+  PATTERN __pycache__ EXCLUDE)
+install(FILES "${CMAKE_SOURCE_DIR}/README.md" "${CMAKE_SOURCE_DIR}/CONTRIBUTING.md" "${CMAKE_SOURCE_DIR}/LICENSE" DESTINATION "${ORRERY_DOCS}")
+install(FILES "${CMAKE_CURRENT_LIST_DIR}/nginx.conf" DESTINATION "${ORRERY_DOCS}/packaging")
+install(FILES "${CMAKE_SOURCE_DIR}/LICENSE" DESTINATION "${ORRERY_DOCS}" RENAME copyright)
 
 # The prefix is known when it is installed: the service names the program by its whole path. Settings of a system lie in /etc.
 install(CODE "
   set(unit_in \"${CMAKE_CURRENT_LIST_DIR}/orrery.service.in\")
-  set(conf \"${CMAKE_CURRENT_LIST_DIR}/orrery.conf\")
+  set(conf_in \"${CMAKE_CURRENT_LIST_DIR}/orrery.conf.in\")
+  set(conf \"${CMAKE_BINARY_DIR}/orrery.conf\")
   set(unit \"${CMAKE_BINARY_DIR}/orrery.service\")
   set(ORRERY_BIN_NAME \"${CMAKE_INSTALL_BINDIR}\")
   set(ORRERY_DOC_NAME \"${CMAKE_INSTALL_DATADIR}/doc/orrery\")")
@@ -29,6 +34,7 @@ install(CODE [[
     set(ORRERY_ETC "/etc/orrery")
   endif()
   configure_file("${unit_in}" "${unit}" @ONLY)
+  configure_file("${conf_in}" "${conf}" @ONLY)
   file(INSTALL "${unit}" DESTINATION "${CMAKE_INSTALL_PREFIX}/lib/systemd/system")
   file(INSTALL "${conf}" DESTINATION "${ORRERY_ETC}" PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ)
 ]])

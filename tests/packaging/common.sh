@@ -56,3 +56,14 @@ serves_all() {
   [[ $(ask /api/packs/ti4) == *"planets.tsv"* ]] || wrong "no pack of ti4"
   [[ $(ask "/api/rules/ti3" | tr -d '\0') == *'"section"'* ]] || wrong "no rulebook of ti3"
 }
+
+# links_hold FOLDER: what the installed README, the operations and the examples name beside them is there.
+links_hold() {
+  local page link
+  for page in README.md docs/operations.md examples/README.md; do
+    [[ -s $1/$page ]] || wrong "$page is missing"
+    while IFS= read -r link; do
+      [[ -e $1/$(dirname "$page")/$link ]] || wrong "$page names $link, which is not there"
+    done < <(grep -o ']([^)]*)' "$1/$page" | sed -E 's/^]\(([^)#]*).*$/\1/' | grep -v -e '^http' -e '^$')
+  done
+}

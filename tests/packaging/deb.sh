@@ -25,5 +25,7 @@ grep -q '^ExecStart=/usr/bin/orrery ' "$work/tree/usr/lib/systemd/system/orrery.
 grep -qx 'EnvironmentFile=-/etc/orrery/orrery.conf' "$work/tree/usr/lib/systemd/system/orrery.service" || wrong "the service reads other settings"
 # Settings may hold a password.
 [[ $(stat -c %a "$work/tree/etc/orrery/orrery.conf") == 640 ]] || wrong "everybody may read the settings"
+links_hold "$work/tree/usr/share/doc/orrery"
+grep -qF /usr/share/doc/orrery/docs/operations.md "$work/tree/etc/orrery/orrery.conf" || wrong "the settings name no document"
 start_server "$work/tree/usr/bin/orrery"
 serves_all
