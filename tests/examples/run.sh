@@ -34,6 +34,7 @@ came_back() {
 guest() {
   local what=$1 host
   shift
+  : >"$work/link"
   /usr/bin/python3 "$root/tests/examples/host.py" "127.0.0.1:$port" >"$work/link" 2>"$work/host.log" &
   host=$!
   for _ in {1..100}; do
@@ -44,15 +45,41 @@ guest() {
   wait "$host" || wrong "$what: $(<"$work/host.log")"
   came_back "$what" "$work/guest.log" "gone"
 }
+
+launcher=$(command -v ccache || true)
+build_bot() {
+  cmake -S "$root/examples/cpp" -B "$work/cpp" ${launcher:+-DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"} && cmake --build "$work/cpp"
+}
+build_bot >"$work/cmake.log" 2>&1 || wrong "the C++ bot does not build: $(<"$work/cmake.log")"
+ends "c++ ahos" "$work/cpp/bot" --server "127.0.0.1:$port" --game ahos --players 3 --seed 1
+
+guest "c++, invited" "$work/cpp/bot"
 guest "python, invited" /usr/bin/python3 "$root/examples/python/bot.py"
+
+# The same behind https, as a proxy speaks it.
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+  -keyout "$work/key.pem" -out "$work/cert.pem" 2>"$work/openssl.log" || wrong "$(<"$work/openssl.log")"
+/usr/bin/python3 "$root/tests/examples/https.py" "$port" "$work/cert.pem" "$work/key.pem" >"$work/https" &
+servers+=($!)
+for _ in {1..100}; do
+  [[ ! -s $work/https ]] || break
+  sleep 0.05
+done
+SSL_CERT_FILE=$work/cert.pem ends "python by https" /usr/bin/python3 "$root/examples/python/bot.py" --server "https://localhost:$(<"$work/https")" --seed 1
+! /usr/bin/python3 "$root/examples/python/bot.py" --server "https://localhost:$(<"$work/https")" >"$work/game" 2>&1 || wrong "any certificate will do"
 
 # survivor WHAT COMMAND...: the server is stopped in the middle, and another comes in its place.
 survivor() {
   local what=$1 bot
   shift
+  : >"$work/game"
   timeout 120 "$@" --server "http://127.0.0.1:$port" --game ti4 --players 3 >"$work/game" 2>"$work/survivor.log" &
   bot=$!
-  sleep 1.5
+  for _ in {1..100}; do
+    [[ ! -s $work/game ]] || break
+    sleep 0.05
+  done
+  sleep 1
   kill "${servers[0]}"
   wait "${servers[0]}" || true
   (cd "$work/elsewhere" && exec "$build/orrery" serve --port "$port" --store "$work/store.0") >"$work/again" 2>&1 &
@@ -62,6 +89,7 @@ survivor() {
 }
 nobody_was_dropped
 survivor "python, across a restart" /usr/bin/python3 "$root/examples/python/bot.py"
+survivor "c++, across a restart" "$work/cpp/bot"
 
 # refuses WHAT COMMAND...: one line, and nothing of the inside.
 refuses() {
@@ -72,13 +100,7 @@ refuses() {
 }
 for address in 127.0.0.1:1 ftp://orrery.example "https://127.0.0.1:$port" http://orrery.example:no; do
   refuses "python at $address" /usr/bin/python3 "$root/examples/python/bot.py" --server "$address"
+  refuses "c++ at $address" "$work/cpp/bot" --server "$address"
 done
-
-launcher=$(command -v ccache || true)
-build_bot() {
-  cmake -S "$root/examples/cpp" -B "$work/cpp" ${launcher:+-DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"} && cmake --build "$work/cpp"
-}
-build_bot >"$work/cmake.log" 2>&1 || wrong "the C++ bot does not build: $(<"$work/cmake.log")"
-ends "c++ ahos" "$work/cpp/bot" 127.0.0.1 "$port" ahos 3 1
 
 nobody_was_dropped

@@ -24,6 +24,7 @@ start_server() {
   local program=$1 said=$work/said.${#servers[@]}
   shift
   mkdir -p "$work/elsewhere"
+  : >"$said"
   (cd "$work/elsewhere" && exec "$program" serve --port 0 --store "$work/store.${#servers[@]}" "$@") >"$said" 2>"$said.log" &
   servers+=($!)
   for _ in {1..200}; do
