@@ -17,9 +17,9 @@ namespace orrery::ti4::odds {
 namespace {
 
 constexpr const char* kUnitsInWords = "ships or infantry";
-// Of best play, at a table: a third of a second at most.
+// Of best play, at a table: a fifth of a second.
 constexpr int kMostPositions = 20000;
-constexpr std::int64_t kMostWays = 400000;
+constexpr std::int64_t kMostWays = 2000000;
 
 json::object units_json(const Force& f) { return ti::odds::units_json<Unit>(f.units, f.damaged); }
 

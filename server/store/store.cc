@@ -132,12 +132,11 @@ std::int64_t open_tables_of(Database& db, const std::string& owner) {
 }
 
 std::vector<StoredTable> tables_of(Database& db, const std::string& person, std::int64_t limit) {
-  return tables_of_rows(
-      db,
-      db.run(std::string(kTableColumns) +
-                 "WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR owner = $1 "
-                 "ORDER BY changed DESC LIMIT $2",
-             person, limit));
+  return tables_of_rows(db,
+                        db.run(std::string(kTableColumns) +
+                                   "WHERE id IN (SELECT table_id FROM seats WHERE person = $1) OR owner = $1 "
+                                   "ORDER BY changed DESC LIMIT $2",
+                               person, limit));
 }
 
 std::vector<StoredTable> tables_about(Database& db, const std::string& person) {

@@ -108,6 +108,42 @@ TEST_F(HostilePlayerTest, TheVoteIsToldToAll) {
   EXPECT_FALSE(look(carla_).contains("motions"));
 }
 
+// An open line is no right to listen.
+TEST_F(HostilePlayerTest, WhoHasNoSeatAtAPrivateTableAnyMoreHearsNothing) {
+  begin(true, [](Settings& settings) { settings.watch = false; });
+  leave(bruno_, "blue");
+  const auto& heard = here_.at(bruno_.name)->heard;
+  EXPECT_EQ(text_field(heard.back(), "type"), "gone");
+  const std::size_t before = heard.size();
+  EXPECT_EQ(code(ask(id_, carla_, {{"type", "talk"}, {"text", "between us"}})), "");
+  EXPECT_EQ(code(bot(anna_, "blue", "random")), "");
+  EXPECT_EQ(heard.size(), before);
+  EXPECT_NE(here_.at(carla_.name)->last("talk"), nullptr);
+}
+
+// Best play of two large fleets would take minutes.
+TEST_F(HostilePlayerTest, HardQuestionsAreGivenUpSoonAndCounted) {
+  anna_ = person("Anna");
+  NewTable wanted = a_table("ti4", "greedy");
+  wanted.settings.options = {{"players", "3"}, {"map", "random"}, {"factions", "dealt"}};
+  id_ = new_table(anna_, wanted);
+  ask(id_, anna_, {{"type", "start"}});
+  const json::value fleet = json::parse(
+      R"({"war_sun": 2, "dreadnought": 5, "cruiser": 8, "destroyer": 8, "fighter": 10, "carrier": 4})");
+  const json::object of{{"system", "18"},     {"attacker", "red"},  {"defender", "blue"},
+                        {"attackers", fleet}, {"defenders", fleet}, {"casualties", "best"}};
+  const auto before = std::chrono::steady_clock::now();
+  int refused = 0;
+  for (int i = 0; i < 14; ++i) {
+    const json::object reply = ask(id_, anna_, {{"type", "odds"}, {"of", of}});
+    const bool given_up = text_field(reply, "text").find("too many ways") != std::string::npos;
+    EXPECT_TRUE(given_up || code(reply) == "too_much") << json::serialize(reply);
+    refused += code(reply) == "too_much" ? 1 : 0;
+  }
+  EXPECT_GE(refused, 2);
+  EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(60));
+}
+
 TEST_F(HostilePlayerTest, AVoteOutlivesARestart) {
   begin(true);
   vote(bruno_, "free", "red");

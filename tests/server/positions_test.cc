@@ -156,7 +156,10 @@ TEST_F(PositionsTest, NotAllWait) {
   std::vector<std::shared_ptr<json::object>> waiting;
   for (int i = 0; i < 4; ++i) waiting.push_back(wait(anna_, known, 30));
   for (const auto& one : waiting) EXPECT_TRUE(one->empty());
-  EXPECT_EQ(code(*wait(anna_, known, 30)), "too_much");
+  // Whoever asks once more has given up the first, perhaps: a line that broke keeps nobody out.
+  EXPECT_TRUE(wait(anna_, known, 30)->empty());
+  EXPECT_TRUE(waiting[0]->contains("push"));
+  EXPECT_TRUE(waiting[1]->empty());
   // Others may.
   EXPECT_TRUE(wait(bruno_, version(bruno_), 30)->empty());
 }

@@ -173,7 +173,10 @@ TEST(Odds, BestPlaySaysWhereItGivesUp) {
              "plain: 3 dreadnought 3 cruiser 3 destroyer");
   s.question.casualties = Casualties::Best;
   s.question.most_states = 50;
-  EXPECT_NE(odds_of(s).error.find("more than 50 positions"), std::string::npos);
+  EXPECT_NE(odds_of(s).error.find("too many ways"), std::string::npos);
+  s.question.most_states = 200000;
+  s.question.most_ways = 1000;
+  EXPECT_NE(odds_of(s).error.find("too many ways"), std::string::npos);
 }
 
 struct Named {
