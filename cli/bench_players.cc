@@ -74,7 +74,7 @@ class BenchPlayers::Parts::Player {
 
  private:
   void connected(const beast::error_code& error) {
-    if (error) return lost();
+    if (error) return lost(error);
     beast::error_code ignored;
     beast::get_lowest_layer(socket_).socket().set_option(asio::ip::tcp::no_delay(true), ignored);
     socket_.set_option(websocket::stream_base::decorator([this](websocket::request_type& request) {
@@ -85,7 +85,7 @@ class BenchPlayers::Parts::Player {
     socket_.set_option(compress);
     socket_.async_handshake("127.0.0.1:" + std::to_string(all_.setup.port), "/ws",
                             [this](const beast::error_code& failed) {
-                              if (failed) return lost();
+                              if (failed) return lost(failed);
                               send(R"({"type":"watch","table":")" + table_.id + "\"}");
                               read();
                             });
@@ -93,7 +93,7 @@ class BenchPlayers::Parts::Player {
 
   void read() {
     socket_.async_read(buffer_, [this](const beast::error_code& error, std::size_t) {
-      if (error) return lost();
+      if (error) return lost(error);
       const auto data = buffer_.cdata();
       hear({static_cast<const char*>(data.data()), data.size()});
       buffer_.consume(buffer_.size());
@@ -148,13 +148,15 @@ class BenchPlayers::Parts::Player {
   }
   void write() {
     socket_.async_write(asio::buffer(outgoing_.front()), [this](const beast::error_code& error, std::size_t) {
-      if (error) return lost();
+      if (error) return lost(error);
       outgoing_.pop_front();
       if (!outgoing_.empty()) write();
     });
   }
-  void lost() {
-    if (!std::exchange(lost_, true)) ++all_.figures.lost;
+  void lost(const beast::error_code& why) {
+    if (std::exchange(lost_, true)) return;
+    ++all_.figures.lost;
+    all_.figures.why_lost = why.message();
   }
 
   Parts& all_;

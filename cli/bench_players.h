@@ -35,6 +35,7 @@ class BenchPlayers {
     std::uint64_t refused = 0;
     std::uint64_t over = 0;  // games
     std::uint64_t lost = 0;  // connections
+    std::string why_lost = {};
   };
   [[nodiscard]] Figures figures() const;
 

@@ -186,7 +186,8 @@ json::object measure_live(const BenchServeArgs& args, std::size_t games) {
   const BenchPlayers::Figures all = players.figures();
   const Histogram after = choice_times(server.port());
   if (all.lost > 0)
-    fail(std::to_string(all.lost) + " of " + std::to_string(tables.size()) + " connections broke");
+    fail(std::to_string(all.lost) + " of " + std::to_string(tables.size()) +
+         " connections broke: " + all.why_lost);
   const double memory_late = memory_kib(server.pid());
   const double memory = memory_late - memory_before;
   const BenchCrowd::Figures watched = crowd ? crowd->figures() : BenchCrowd::Figures{};

@@ -48,7 +48,7 @@ guest() {
 
 launcher=$(command -v ccache || true)
 build_bot() {
-  cmake -S "$root/examples/cpp" -B "$work/cpp" ${launcher:+-DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"} && cmake --build "$work/cpp"
+  cmake -G Ninja -S "$root/examples/cpp" -B "$work/cpp" ${launcher:+-DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"} && cmake --build "$work/cpp"
 }
 build_bot >"$work/cmake.log" 2>&1 || wrong "the C++ bot does not build: $(<"$work/cmake.log")"
 ends "c++ ahos" "$work/cpp/bot" --server "127.0.0.1:$port" --game ahos --players 3 --seed 1
