@@ -106,6 +106,13 @@ stage_postgres() {
   done
 }
 
+# What hostile people, limits and departures do to a hub, on PostgreSQL: each test makes its tables anew, which takes a second.
+stage_postgres_hubs() {
+  stage "Hubs on PostgreSQL"
+  ORRERY_HUB_ON=postgres check "hubs on PostgreSQL" tools/with-postgres build/release/tests/server_tests \
+    --gtest_filter='Hostile*:*Limits*:Lists*:*Departure*:*Sessions*:Positions*' || true
+}
+
 stage_scenarios() {
   stage "Scenarios"
   run_scenarios "scenarios" tests/rules
