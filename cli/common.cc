@@ -130,7 +130,7 @@ fs::path beside_data(const Source& source, std::string_view name) {
 
 fs::path client_folder(const Source& source) {
   for (const char* name : {"client", "client/dist"}) {
-    const fs::path folder = beside_data(source, name);
+    fs::path folder = beside_data(source, name);
     std::error_code error;
     // The client's source has an index.html too.
     if (fs::exists(folder / "index.html", error) && !fs::exists(folder / "package.json", error))

@@ -76,6 +76,10 @@ constexpr const char* kVersion5 = "ALTER TABLE log ADD COLUMN checksum BIGINT";
 // What is needed to look after people and what they leave: when somebody was here last, and by which
 // sessions; tries that are counted, so that several nodes count together; mail addresses that are confirmed;
 // tables that whoever runs the server has closed, and why; what servers must hear of that others did.
+constexpr const char* kEmails =
+    "CREATE TABLE emails (person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,"
+    " address BLOB NOT NULL, code BLOB NOT NULL, asked BIGINT NOT NULL, confirmed BIGINT NOT NULL,"
+    " PRIMARY KEY (person, address))";
 constexpr const char* kVersion6[] = {
     "ALTER TABLE people ADD COLUMN last_seen BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE people ADD COLUMN banned BIGINT NOT NULL DEFAULT 0",
@@ -86,9 +90,7 @@ constexpr const char* kVersion6[] = {
     "ALTER TABLE tables ADD COLUMN closed_why TEXT NOT NULL DEFAULT ''",
     "CREATE INDEX tables_by_owner ON tables (owner)",
     "CREATE TABLE tries (what BLOB PRIMARY KEY, made BIGINT NOT NULL, until BIGINT NOT NULL)",
-    "CREATE TABLE emails (person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, address BLOB NOT "
-    "NULL,"
-    " code BLOB NOT NULL, asked BIGINT NOT NULL, confirmed BIGINT NOT NULL, PRIMARY KEY (person, address))",
+    kEmails,
     "CREATE INDEX emails_by_code ON emails (code)",
     "CREATE TABLE changes (n BIGINT PRIMARY KEY, what TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL)",
     "INSERT INTO orrery (what, value) VALUES ('changes', 0)",
