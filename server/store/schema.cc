@@ -73,13 +73,14 @@ constexpr const char* kVersion4[] = {
 // What tells a line that is no longer what was written (checksum.h); lines of older servers have none.
 constexpr const char* kVersion5 = "ALTER TABLE log ADD COLUMN checksum BIGINT";
 
-// What is needed to look after people and what they leave: when somebody was here last, and by which
-// sessions; tries that are counted, so that several nodes count together; mail addresses that are confirmed;
-// tables that whoever runs the server has closed, and why; what servers must hear of that others did.
 constexpr const char* kEmails =
     "CREATE TABLE emails (person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,"
     " address BLOB NOT NULL, code BLOB NOT NULL, asked BIGINT NOT NULL, confirmed BIGINT NOT NULL,"
     " PRIMARY KEY (person, address))";
+
+// What is needed to look after people and what they leave: when somebody was here last, and by which
+// sessions; tries that are counted, so that several nodes count together; mail addresses that are confirmed;
+// tables that whoever runs the server has closed, and why; what servers must hear of that others did.
 constexpr const char* kVersion6[] = {
     "ALTER TABLE people ADD COLUMN last_seen BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE people ADD COLUMN banned BIGINT NOT NULL DEFAULT 0",
